@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A library module and the modules it may import. `ArchitectureTests` holds the arrows.
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// The tests of one module, or a suite across modules.
+func tests(_ name: String, imports: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+    name: "varve",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "varve", targets: ["varve"])],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+        module("Diagnostics"),
+        module("YAMLSyntax", imports: ["CLibYAML", "Diagnostics"]),
+        module("Mustache"),
+        module("SchemaModel"),
+        module("SchemaParsing", imports: ["YAMLSyntax", "SchemaModel", "Diagnostics"]),
+        module("SchemaDiffing", imports: ["SchemaModel"]),
+        module("MigrationPlanning", imports: ["SchemaDiffing", "SchemaModel"]),
+        .target(
+            name: "Templates", path: "Templates", resources: [.embedInCode("swift-types.mustache")],
+            swiftSettings: settings),
+        module(
+            "SchemaEmission",
+            imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "Mustache", "Templates"]),
+        module("Rehearsal", imports: ["CSQLite"]),
+        module(
+            "SchemaCompilation",
+            imports: [
+                "Diagnostics", "SchemaModel", "SchemaParsing", "SchemaDiffing", "MigrationPlanning",
+                "SchemaEmission", "Rehearsal",
+            ]),
+        .executableTarget(
+            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        tests("DiagnosticsTests", imports: ["Diagnostics"]),
+        tests("YAMLSyntaxTests", imports: ["YAMLSyntax", "Diagnostics"]),
+        tests("MustacheTests", imports: ["Mustache"]),
+        tests("SchemaModelTests", imports: ["SchemaModel"]),
+        tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel"]),
+        tests("MigrationPlanningTests", imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel"]),
+        tests(
+            "SchemaEmissionTests",
+            imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
+        tests("ArchitectureTests", imports: []),
+    ]
+)
