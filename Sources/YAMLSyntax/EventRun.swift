@@ -56,7 +56,8 @@ struct EventRun {
         if !isAbandoned, root.map({ if case .scalar("", .plain) = $0.content { true } else { false } }) ?? true {
             root = nil
             if tree.diagnostics.isEmpty {
-                tree.refuse(YAMLRules.empty, "the file is empty", at: .fileStart,
+                tree.refuse(
+                    YAMLRules.empty, "the file is empty", at: .fileStart,
                     helps: ["write its keys, or remove the file"])
             }
         }
@@ -112,7 +113,8 @@ struct EventRun {
         lastEnd = flow ? range.end : range.start
         guard tree.depth < YAMLLimits.depth else {
             abandon(
-                YAMLRules.tooDeep, "more than \(YAMLLimits.depth) lists and mappings stand inside each other", at: range,
+                YAMLRules.tooDeep, "more than \(YAMLLimits.depth) lists and mappings stand inside each other",
+                at: range,
                 helps: ["close the brackets above, or indent the lines below a key by two spaces only"])
             return
         }
@@ -127,8 +129,10 @@ struct EventRun {
         lastEnd = range.end
         let text = ValueText.upToLineEnd(bytes, range, inFlow: tree.isInFlow)
         if !tree.isInMerge {
-            tree.refuse(YAMLRules.alias, "`\(ValueText.raw(bytes, range))` is an alias, which is not part of the language",
-                at: range, helps: ["write the value out here, or quote a text that begins with `*`: \(ValueText.quoted(text))"])
+            tree.refuse(
+                YAMLRules.alias, "`\(ValueText.raw(bytes, range))` is an alias, which is not part of the language",
+                at: range,
+                helps: ["write the value out here, or quote a text that begins with `*`: \(ValueText.quoted(text))"])
         }
         standIns.insert(range)
         tree.add(text, .doubleQuoted, range)
@@ -138,20 +142,25 @@ struct EventRun {
         let data = event.data.document_start
         let range = marks.range(event.start_mark, event.end_mark)
         if hasDocument {
-            abandon(YAMLRules.severalDocuments, "a second document begins here", at: range, helps: [
-                "move what follows to a file of its own, or remove the `---` or `...` line"
-            ])
+            abandon(
+                YAMLRules.severalDocuments, "a second document begins here", at: range,
+                helps: [
+                    "move what follows to a file of its own, or remove the `---` or `...` line"
+                ])
         } else if data.version_directive != nil || data.tag_directives.start != data.tag_directives.end {
-            tree.refuse(YAMLRules.directive, "a `%` directive is not part of the language", at: range, helps: [
-                "remove the lines above and including `---`"
-            ])
+            tree.refuse(
+                YAMLRules.directive, "a `%` directive is not part of the language", at: range,
+                helps: [
+                    "remove the lines above and including `---`"
+                ])
         }
         hasDocument = true
     }
 
     private mutating func checkCount() {
         guard tree.nodeCount > YAMLLimits.nodes else { return }
-        abandon(YAMLRules.tooLarge, "the file holds more than \(YAMLLimits.nodes) keys and values",
+        abandon(
+            YAMLRules.tooLarge, "the file holds more than \(YAMLLimits.nodes) keys and values",
             at: SourceRange(start: lastEnd, end: lastEnd), helps: ["split the schema over several files"])
     }
 
@@ -164,7 +173,8 @@ struct EventRun {
     private mutating func refuseEscapedControls(_ value: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {
         for byte in value where byte < 0x20 ? byte != 0x09 && byte != 0x0A && byte != 0x0D : byte == 0x7F {
             tree.refuse(
-                YAMLRules.controlCharacter, "this text holds the control character \(UTF8Decoding.name(of: UInt32(byte)))",
+                YAMLRules.controlCharacter,
+                "this text holds the control character \(UTF8Decoding.name(of: UInt32(byte)))",
                 at: range, notes: ["databases and XML files cannot hold it"], helps: ["remove the escape"])
             return
         }
@@ -178,13 +188,17 @@ struct EventRun {
         let text = ValueText.upToLineEnd(bytes, range, inFlow: tree.isInFlow)
         if tag != nil {
             let remove = isCollection || word.hasPrefix("!!") || word.hasPrefix("!<")
-            tree.refuse(YAMLRules.tag, "`\(word)` is a YAML tag and would vanish", at: range,
+            tree.refuse(
+                YAMLRules.tag, "`\(word)` is a YAML tag and would vanish", at: range,
                 helps: [remove ? "remove `\(word)`" : "quote this expression: \(ValueText.quoted(text))"])
         } else if anchor != nil {
-            tree.refuse(YAMLRules.anchor, "`\(word)` is an anchor, which is not part of the language", at: range,
-                helps: [isCollection
-                    ? "remove `\(word)`, and write the value out wherever it is needed"
-                    : "remove `\(word)`, or quote a text that begins with `&`: \(ValueText.quoted(text))"])
+            tree.refuse(
+                YAMLRules.anchor, "`\(word)` is an anchor, which is not part of the language", at: range,
+                helps: [
+                    isCollection
+                        ? "remove `\(word)`, and write the value out wherever it is needed"
+                        : "remove `\(word)`, or quote a text that begins with `&`: \(ValueText.quoted(text))"
+                ])
         }
     }
 
@@ -197,8 +211,8 @@ struct EventRun {
             contextPosition: marks.position(parser.context_mark),
             previousEnd: lastEnd, previousScalar: lastScalar?.range,
             isPreviousQuoted: lastScalar.map { $0.style == .singleQuoted || $0.style == .doubleQuoted } ?? false,
-            isInFlow: tree.isInFlow)
-        let diagnostic = SyntaxExplanation(bytes: bytes, path: path, failure: failure).diagnostic()
+            openBracket: tree.openBracket)
+        let diagnostic = SyntaxExplanation(bytes: bytes, prefix: prefix, path: path, failure: failure).diagnostic()
         // A refused tag, anchor or alias on the same line has already said what is wrong.
         let line = failure.position.line
         if tree.diagnostics.contains(where: { $0.location?.range.start.line == line }) { return }

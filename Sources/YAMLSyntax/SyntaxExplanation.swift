@@ -6,8 +6,8 @@ struct SyntaxExplanation {
     let path: String
     let failure: SyntaxFailure
 
-    init(bytes: UnsafeBufferPointer<UInt8>, path: String, failure: SyntaxFailure) {
-        text = FailureText(bytes: bytes)
+    init(bytes: UnsafeBufferPointer<UInt8>, prefix: Int, path: String, failure: SyntaxFailure) {
+        text = FailureText(bytes: bytes, prefix: prefix)
         self.path = path
         self.failure = failure
     }
@@ -22,16 +22,17 @@ struct SyntaxExplanation {
         case "mapping values are not allowed in this context": return unexpectedColon()
         case "could not find expected ':'": return missingColon()
         case "block sequence entries are not allowed in this context":
-            return syntax("a list item cannot begin on the line of its key", failure.position, helps: [
-                "begin the list on the next line, or write it as `[a, b]`"
-            ])
-        case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return openBracket()
+            return syntax(
+                "a list item cannot begin on the line of its key", failure.position,
+                helps: [
+                    "begin the list on the next line, or write it as `[a, b]`"
+                ])
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+            return unclosed(failure.contextPosition, isMapping: failure.problem.hasSuffix("'}'"))
         case "did not find expected node content": return missingValue()
         case "did not find expected key", "did not find expected '-' indicator": return unexpectedLine()
         case "did not find expected <document start>":
-            return syntax("this line belongs to nothing above it", text.restOfLine(from: failure.position), helps: [
-                "indent it like the first key of the file"
-            ])
+            return behindDocument()
         default: return byContext()
         }
     }
@@ -65,7 +66,7 @@ struct SyntaxExplanation {
         default: return nil
         }
         let end = SourceRange(start: start, end: start)
-        let value = ValueText.upToLineEnd(text.bytes, end, inFlow: failure.isInFlow)
+        let value = ValueText.upToLineEnd(text.bytes, end, inFlow: failure.openBracket != nil)
         let range = text.range(from: start, to: start.offset + value.utf8.count)
         return Diagnostic(
             rule, "`\(ValueText.firstWord(text.bytes, end))` \(what)", at: location(range),
@@ -113,10 +114,9 @@ struct SyntaxExplanation {
         syntax("a tab stands where only spaces may indent", position, helps: ["indent with two spaces a level"])
     }
 
-    private func openBracket() -> Diagnostic {
-        let isMapping = failure.problem.hasSuffix("'}'")
+    /// A list or mapping in brackets that is not closed where it could be.
+    func unclosed(_ start: SourcePosition, isMapping: Bool) -> Diagnostic {
         let (opening, closing) = isMapping ? ("{", "}") : ("[", "]")
-        let start = failure.contextPosition
         guard text.isClosed(start) else {
             let stop = failure.position
             return syntax(

@@ -41,12 +41,20 @@ extension SyntaxExplanation {
     func unexpectedLine() -> Diagnostic {
         let position = failure.position
         let isList = failure.problem.contains("'-'")
-        if let byte = text.byte(at: position), byte == 0x5D || byte == 0x7D { return closesNothing() }
+        if let byte = text.byte(at: position) {
+            if byte == 0x5D || byte == 0x7D { return closesNothing() }
+            if byte == UInt8(ascii: ":") {
+                return Diagnostic(
+                    YAMLRules.complexKey, "a key is missing before the colon",
+                    at: location(text.oneCharacter(at: position)), helps: ["write `key: value`"])
+            }
+        }
         if failure.isPreviousQuoted, let quoted = failure.previousScalar, failure.previousEnd.line == position.line {
             if quoted.start.line < position.line {
                 return syntax(
                     "the quoted text that begins here goes on to line \(quoted.end.line)", quoted.start,
-                    label: ("it ends before this", position), helps: ["add the closing quote where the text should end"])
+                    label: ("it ends before this", position), helps: ["add the closing quote where the text should end"]
+                )
             }
             return syntax(
                 "text follows the closing quote", text.restOfLine(from: position),
@@ -77,12 +85,30 @@ extension SyntaxExplanation {
             helps: ["indent it exactly like the lines it belongs with"])
     }
 
+    /// Something follows the end of the only document.
+    func behindDocument() -> Diagnostic {
+        let line = text.restOfLine(from: failure.position)
+        let between = ValueText.raw(text.bytes, failure.previousEnd.offset, failure.position.offset)
+        if between.split(whereSeparator: \.isNewline).contains(where: { $0.hasPrefix("...") }) {
+            return Diagnostic(
+                YAMLRules.severalDocuments, "a second document begins here", at: location(line),
+                helps: ["move what follows to a file of its own, or remove the `...` line"])
+        }
+        return syntax(
+            "this line belongs to nothing above it", line, helps: ["indent it like the first key of the file"])
+    }
+
     func missingValue() -> Diagnostic {
+        if let bracket = failure.openBracket, let byte = text.byte(at: bracket), !text.isClosed(bracket) {
+            return unclosed(bracket, isMapping: byte == UInt8(ascii: "{"))
+        }
         switch text.byte(at: failure.position) {
-        case 0x5D?, 0x7D?: closesNothing()
+        case 0x5D?, 0x7D?: return closesNothing()
         case UInt8(ascii: ",")?:
-            syntax("a value is missing before this comma", failure.position, helps: ["write the value, or remove the comma"])
-        default: syntax("a value is missing here", failure.position, helps: ["write the value"])
+            return syntax(
+                "a value is missing before this comma", failure.position,
+                helps: ["write the value, or remove the comma"])
+        default: return syntax("a value is missing here", failure.position, helps: ["write the value"])
         }
     }
 
@@ -144,7 +170,7 @@ extension SyntaxExplanation {
         let end = min(limit, text.lineEnd(range.start.offset))
         var offset = range.start.offset
         while offset + 1 < end {
-            if text.bytes[offset] == 0x3A, text.bytes[offset + 1] > 0x20 {
+            if text.bytes[offset] == 0x3A, text.bytes[offset + 1] > 0x20, text.bytes[offset + 1] != UInt8(ascii: "/") {
                 return text.range(from: range.start, to: offset).end
             }
             offset += 1

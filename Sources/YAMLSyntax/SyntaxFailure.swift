@@ -10,12 +10,15 @@ struct SyntaxFailure {
     let previousEnd: SourcePosition
     let previousScalar: SourceRange?
     let isPreviousQuoted: Bool
-    let isInFlow: Bool
+    /// Where the innermost open bracket stands, if the innermost open collection is one.
+    let openBracket: SourcePosition?
 }
 
 /// The lines and characters around a failure.
 struct FailureText {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// The bytes of the byte order mark.
+    let prefix: Int
 
     func byte(at position: SourcePosition) -> UInt8? {
         position.offset < bytes.count ? bytes[position.offset] : nil
@@ -29,7 +32,7 @@ struct FailureText {
     /// The offset at which the line of `offset` begins.
     func lineStart(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)
-        while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
+        while start > prefix, !Self.isBreak(bytes[start - 1]) { start -= 1 }
         return start
     }
 

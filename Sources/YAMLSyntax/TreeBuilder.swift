@@ -39,6 +39,8 @@ struct TreeBuilder {
 
     var depth: Int { open.count }
     var isInFlow: Bool { open.last?.isFlow ?? false }
+    /// The bracket that opened the innermost collection, if it is one in brackets.
+    var openBracket: SourcePosition? { isInFlow ? open.last?.start : nil }
     /// Whether what comes next is the value of a merge key, or inside one.
     var isInMerge: Bool { openMerges > 0 || isBehindMergeKey }
 
@@ -72,8 +74,10 @@ struct TreeBuilder {
         let last = collection.isMapping ? collection.pairs.last?.value.range.end : collection.items.last?.range.end
         let range = SourceRange(start: collection.start, end: collection.isFlow ? end : last ?? collection.start)
         if collection.isKey {
-            refuse(YAMLRules.complexKey, "a \(collection.isMapping ? "mapping" : "list") stands where a key belongs",
-                at: range, helps: ["write the key as text: `key: value`; put quotes around one that begins with `[` or `{`"])
+            refuse(
+                YAMLRules.complexKey, "a \(collection.isMapping ? "mapping" : "list") stands where a key belongs",
+                at: range,
+                helps: ["write the key as text: `key: value`; put quotes around one that begins with `[` or `{`"])
             setKey(.refused)
             return
         }
@@ -89,7 +93,8 @@ struct TreeBuilder {
     ) {
         diagnostics.append(
             Diagnostic(
-                rule, message, at: SourceLocation(path: path, range: range), labels: labels, notes: notes, helps: helps))
+                rule, message, at: SourceLocation(path: path, range: range), labels: labels, notes: notes, helps: helps)
+        )
     }
 
     /// Adds what was found outside the tree.
@@ -97,7 +102,8 @@ struct TreeBuilder {
 
     private mutating func take(key: String, _ style: YAMLNode.ScalarStyle, _ range: SourceRange) {
         if style == .plain, key == "<<" {
-            refuse(YAMLRules.mergeKey, "the merge key `<<` is not part of the language", at: range,
+            refuse(
+                YAMLRules.mergeKey, "the merge key `<<` is not part of the language", at: range,
                 helps: ["write the keys out here"])
             setKey(.merge)
         } else if style == .plain, key.isEmpty {
@@ -105,7 +111,8 @@ struct TreeBuilder {
             setKey(.refused)
         } else if let first = firstRange(of: key) {
             let label = Diagnostic.Label("first here", at: SourceLocation(path: path, range: first))
-            refuse(YAMLRules.duplicateKey, "the key `\(key)` stands twice in one mapping", at: range, labels: [label],
+            refuse(
+                YAMLRules.duplicateKey, "the key `\(key)` stands twice in one mapping", at: range, labels: [label],
                 helps: ["remove one of the two, or give this one another name"])
             setKey(.refused)
         } else {

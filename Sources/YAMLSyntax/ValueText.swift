@@ -15,7 +15,9 @@ enum ValueText {
     /// What stands at the beginning of `range`, up to a blank or a bracket.
     static func firstWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> String {
         var end = range.start.offset
-        while end < bytes.count, bytes[end] > 0x20, !isBracket(bytes[end]) || end == range.start.offset { end += 1 }
+        while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x2C,
+            !isBracket(bytes[end]) || end == range.start.offset
+        { end += 1 }
         return raw(bytes, range.start.offset, end)
     }
 

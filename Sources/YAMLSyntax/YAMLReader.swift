@@ -8,11 +8,13 @@ package enum YAMLReader {
     package static func read(_ file: SourceFile) -> YAMLReading {
         guard file.bytes.count <= YAMLLimits.fileSize else {
             let message = "the file has \(file.bytes.count) bytes; at most \(YAMLLimits.fileSize) are read"
-            return YAMLReading(root: nil, comments: [], diagnostics: [
-                Diagnostic(
-                    YAMLRules.tooLarge, message, at: SourceLocation(path: file.path, range: .fileStart),
-                    helps: ["split the schema over several files beside each other"])
-            ])
+            return YAMLReading(
+                root: nil, comments: [],
+                diagnostics: [
+                    Diagnostic(
+                        YAMLRules.tooLarge, message, at: SourceLocation(path: file.path, range: .fileStart),
+                        helps: ["split the schema over several files beside each other"])
+                ])
         }
         return file.bytes.withUnsafeBufferPointer { bytes in
             let screening = TextScreening(bytes, path: file.path)
@@ -30,4 +32,3 @@ extension SourceRange {
     /// The empty range at the start of a file.
     static let fileStart = SourceRange(start: .start, end: .start)
 }
-
