@@ -1,6 +1,6 @@
 package import Diagnostics
 package import SchemaModel
-package import YAMLSyntax
+import YAMLSyntax
 
 /// Reads one version of a schema from its files, up to the point where rules can look at it.
 package enum SchemaReader {
@@ -25,7 +25,7 @@ package enum SchemaReader {
             guard let root = reading.root else { continue }
             let result = LayerFileReader.read(root, path: file.path)
             parts.append(result.part)
-            diagnostics += reading.withoutNoise(result.diagnostics)
+            diagnostics += result.diagnostics.filter { !isNoise($0, in: reading) }
         }
         return assemble(parts, path: ordered.first?.path ?? "", diagnostics)
     }
@@ -44,6 +44,11 @@ package enum SchemaReader {
         var context = RuleContext(document: document, schema: schema, isFrozen: isFrozen)
         for rule in SchemaRules.all { rule.check(&context) }
         return context.diagnostics
+    }
+
+    /// Whether a message is about text that stands for something the YAML reader refused with its own message.
+    private static func isNoise(_ diagnostic: Diagnostic, in reading: YAMLReading) -> Bool {
+        diagnostic.location.map { reading.standIns.contains($0.range) } ?? false
     }
 
     private static func rank(_ file: SourceFile) -> (Int, String) {

@@ -114,7 +114,9 @@ struct DocumentMerger {
     /// Remembers `name`; a message where it is taken.
     private static func duplicate(
         _ name: Located<String>, _ kind: String, in owner: String?,
-        among seen: inout [String: (kind: String, location: SourceLocationXX = seen[name.value] else {
+        among seen: inout [String: (kind: String, location: SourceLocation)]
+    ) -> Diagnostic? {
+        guard let first = seen[name.value] else {
             seen[name.value] = (kind, name.location)
             return nil
         }
