@@ -55,7 +55,8 @@ package struct DiagnosticFilter: Sendable {
     package func apply(to diagnostics: [Diagnostic], rules: RuleCatalog, isComplete: Bool) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var used: Set<Place> = []
-        let waivers = waivers(rules)
+        let waivers = waivers()
+        let frozenPaths = Set(layers.filter(\.isFrozen).flatMap(\.paths))
         for diagnostic in diagnostics {
             guard rules.isRelaxable(diagnostic.rule) else {
                 kept.append(diagnostic)
@@ -65,16 +66,18 @@ package struct DiagnosticFilter: Sendable {
                 used.insert(place)
                 continue
             }
-            if let diagnostic = adjusted(diagnostic) { kept.append(diagnostic) }
+            if let diagnostic = adjusted(diagnostic, in: frozenPaths) { kept.append(diagnostic) }
         }
         return kept + remarks(rules, used: used, isComplete: isComplete)
     }
 
-    private func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+    /// A frozen layer cannot be edited any more, so there a setting lowers a gravity and never raises it.
+    private func adjusted(_ diagnostic: Diagnostic, in frozenPaths: Set<String>) -> Diagnostic? {
         guard let setting = settings[diagnostic.rule] else { return diagnostic }
         guard let severity = setting.severity else { return nil }
         var diagnostic = diagnostic
-        diagnostic.severity = severity
+        let isFrozen = diagnostic.location.map { frozenPaths.contains($0.path) } ?? false
+        diagnostic.severity = isFrozen ? min(severity, diagnostic.severity) : severity
         return diagnostic
     }
 
@@ -105,7 +108,7 @@ package struct DiagnosticFilter: Sendable {
     }
 
     /// The waivers that hold, by what they waive.
-    private func waivers(_ rules: RuleCatalog) -> [Key: Place] {
+    private func waivers() -> [Key: Place] {
         var waivers: [Key: Place] = [:]
         for (layerIndex, layer) in layers.enumerated() {
             for (index, allowance) in layer.allowances.enumerated() where !isExpired(allowance, in: layer) {

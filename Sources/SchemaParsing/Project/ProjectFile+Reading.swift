@@ -70,8 +70,8 @@ struct ProjectFileReader {
 
     private mutating func output(_ node: YAMLNode, help: String) -> ProjectFile.Output? {
         guard let pairs = reader.mapping(node, "an item of `outputs`", on: nil, help: help) else { return nil }
-        for key in ["target", "to"] where !pairs.contains(where: { $0.key == key }) {
-            reader.missingKey(key, on: nil, "an item of `outputs`", at: node.range, help: help)
+        for key in ["target", "to"] {
+            reader.requireKey(key, in: pairs, of: Language.output, "an item of `outputs`", at: node.range, help: help)
         }
         var target: Located<ProjectTarget>?
         var to: Located<String>?
