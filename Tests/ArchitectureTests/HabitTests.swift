@@ -33,7 +33,9 @@ import Testing
     /// standard library, initialisers and plain stored properties speak for themselves.
     private static func needsDocumentation(_ text: Substring) -> Bool {
         guard text.hasPrefix("package ") else { return false }
-        let words = text.split(separator: " ").filter { !["package", "static", "final", "mutating", "indirect"].contains($0) }
+        let words = text.split(separator: " ").filter {
+            !["package", "static", "final", "mutating", "indirect"].contains($0)
+        }
         guard let kind = words.first, words.count > 1 else { return false }
         let witnesses = ["==", "<", "hash(into", "makeIterator(", "encode(", "value(for"]
         switch kind {

@@ -30,8 +30,13 @@ struct SwiftSource: Sendable, CustomTestStringConvertible {
         var names: Set<String> = []
         for line in lines {
             let words = line.split(separator: " ").map(String.init)
-            guard let position = words.firstIndex(of: "import"), position <= 2, position + 1 < words.count else { continue }
-            guard words[..<position].allSatisfy({ ["package", "public", "internal", "private", "@testable"].contains($0) })
+            guard let position = words.firstIndex(of: "import"), position <= 2, position + 1 < words.count else {
+                continue
+            }
+            guard
+                words[..<position].allSatisfy({
+                    ["package", "public", "internal", "private", "@testable"].contains($0)
+                })
             else { continue }
             names.insert(words[words.count - 1].split(separator: ".").first.map(String.init) ?? "")
         }
