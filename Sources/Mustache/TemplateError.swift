@@ -63,7 +63,8 @@ package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible
         case .tooDeep(let limit): "sections and partials are nested more than \(limit) deep"
         case .unclosedSection(let name): "the section `\(name)` has no end"
         case .unexpectedEnd(let name, open: nil): "the end `\(name)` has no section"
-        case .unexpectedEnd(let name, open: .some(let open)): "the end `\(name)` stands where the section `\(open)` is open"
+        case .unexpectedEnd(let name, open: .some(let open)):
+            "the end `\(name)` stands where the section `\(open)` is open"
         case .unclosedTag: "the tag has no closing delimiter"
         case .illegalName(let name): "`\(name)` is no name"
         case .illegalDelimiters: "a set-delimiter tag holds two delimiters without `=`, separated by a space"

@@ -103,7 +103,8 @@ struct TemplateRenderer {
         try descend(partial.nodes.indices, partial, indentation, offset, from: template)
     }
 
-    /// Renders nodes one level deeper, within the limit; `offset` is the tag (of `outer`, or of `template`) that leads there.
+    /// Renders nodes one level deeper, within the limit; `offset` is the tag that leads there, of `outer` or of
+    /// `template`.
     private mutating func descend(
         _ range: Range<Int>, _ template: Template, _ indentation: [UInt8], _ offset: Int, from outer: Template? = nil
     ) throws(TemplateError) {
@@ -123,7 +124,9 @@ struct TemplateRenderer {
 /// Names.
 extension TemplateRenderer {
     /// The value of `name`, or nil where it is unknown and the rendering lenient.
-    private func resolve(_ name: TemplateName, at offset: Int, of template: Template) throws(TemplateError) -> TemplateValue? {
+    private func resolve(
+        _ name: TemplateName, at offset: Int, of template: Template
+    ) throws(TemplateError) -> TemplateValue? {
         switch name {
         case .simple(let name):
             if let value = lookUp(name) { return value }
@@ -210,7 +213,7 @@ extension TemplateRenderer {
         var rest = text
         var isAtStart = startsLine
         while let first = rest.first {
-            let isEmptyLine = first == UInt8(ascii: "\n") || rest.starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+            let isEmptyLine = first == UInt8(ascii: "\n") || rest.starts(with: "\r\n".utf8)
             if isAtStart, !isEmptyLine { output.append(contentsOf: indentation) }
             let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
             output.append(contentsOf: rest[..<end])
