@@ -70,6 +70,7 @@ let package = Package(
         tests(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
+        tests("RehearsalTests", imports: ["Rehearsal"]),
         tests("ArchitectureTests", imports: []),
     ]
 )
