@@ -26,7 +26,10 @@ extension SwiftDataStoreModel {
                     "one `@Model` class may extend another from \(enough) on",
                     "below it only an abstract parent has a form: its properties are copied into the concrete entities",
                 ],
-                helps: ["add `abstract: true` to `\(parent.name)`", "or set `platform: \(enough)` on the swiftdata output"])
+                helps: [
+                    "add `abstract: true` to `\(parent.name)`",
+                    "or set `platform: \(enough)` on the swiftdata output",
+                ])
         }
     }
 

@@ -19,7 +19,8 @@ extension SwiftDataStoreModel {
             let number = name.hasPrefix(versionPrefix) ? name.dropFirst(versionPrefix.count).first : nil
             if generated.contains(name) || number?.isNumber == true {
                 report(
-                    "generated-name-taken", on: ElementPath(name), "`\(name)` is the name of a type that Varve generates",
+                    "generated-name-taken", on: ElementPath(name),
+                    "`\(name)` is the name of a type that Varve generates",
                     helps: ["rename `\(name)`"])
             }
         }
