@@ -66,12 +66,6 @@ extension ModelMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard !protocols.isEmpty else { return [] }
-        let conformance = try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}")
-        let unsendable = try ExtensionDeclSyntax(
-            """
-            @available(*, unavailable, message: "PersistentModels are not Sendable, consider utilizing a ModelActor")
-            extension \(type.trimmed): Swift.Sendable {}
-            """)
-        return [conformance, unsendable]
+        return [try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): SwiftData.PersistentModel {}")]
     }
 }

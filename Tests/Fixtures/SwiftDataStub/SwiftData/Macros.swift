@@ -1,11 +1,11 @@
-import Observation
+@_exported public import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @attached(
-    member, conformances: Observable, PersistentModel, Sendable,
+    member,
     names: named(schemaMetadata), named(init), named(persistentBackingData), named(_$observationRegistrar))
 @attached(memberAttribute)
-@attached(extension, conformances: Observable, PersistentModel, Sendable)
+@attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftDataStubMacros", type: "ModelMacro")
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
