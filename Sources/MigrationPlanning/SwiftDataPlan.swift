@@ -35,6 +35,7 @@ package struct PlannedVersion: Sendable, Hashable {
 
 /// The step from one planned version to the next.
 package struct PlannedStage: Sendable, Hashable {
+    /// What the step needs.
     package enum Kind: Sendable, Hashable {
         /// The store infers everything.
         case lightweight
