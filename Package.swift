@@ -61,16 +61,22 @@ let package = Package(
             name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "SchemaFixtures", dependencies: ["SchemaModel"], path: "Tests/SchemaFixtures",
+            swiftSettings: settings),
         tests("DiagnosticsTests", imports: ["Diagnostics"]),
         tests("YAMLSyntaxTests", imports: ["YAMLSyntax", "Diagnostics"]),
         tests("MustacheTests", imports: ["Mustache"]),
         tests("SchemaModelTests", imports: ["SchemaModel"]),
         tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
-        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel"]),
-        tests("MigrationPlanningTests", imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
+        tests(
+            "MigrationPlanningTests",
+            imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
         tests(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
+        tests("RehearsalTests", imports: ["Rehearsal"]),
         tests("ArchitectureTests", imports: []),
     ]
 )
