@@ -39,7 +39,13 @@ let package = Package(
         module("SchemaDiffing", imports: ["SchemaModel"]),
         module("MigrationPlanning", imports: ["SchemaDiffing", "SchemaModel"]),
         .target(
-            name: "Templates", path: "Templates", resources: [.embedInCode("swift-types.mustache")],
+            name: "Templates", path: "Templates",
+            resources: [
+                .embedInCode("swift-types-entity.mustache"),
+                .embedInCode("swift-types-header.mustache"),
+                .embedInCode("swift-types-shared.mustache"),
+                .embedInCode("swift-types-struct.mustache"),
+            ],
             swiftSettings: settings),
         module(
             "SchemaEmission",
@@ -70,6 +76,7 @@ let package = Package(
         tests(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
+        tests("RehearsalTests", imports: ["Rehearsal"]),
         tests("ArchitectureTests", imports: []),
     ]
 )
