@@ -119,7 +119,9 @@ import Testing
         try Folder.with { folder in
             for round in 0..<12 {
                 let process = try WritingProcess.start(in: folder, name: "k", rounds: 100_000)
-                while !FileSystem.exists(folder.path("k-ready")) || !FileSystem.exists(folder.path("out")) { usleep(1_000) }
+                while !FileSystem.exists(folder.path("k-ready")) || !FileSystem.exists(folder.path("out")) {
+                    usleep(1_000)
+                }
                 usleep(UInt32(3_000 + round * 1_700))
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
@@ -139,7 +141,7 @@ import Testing
     @Test(.enabled(if: WritingProcess.isAvailable, "skipped: the test program cannot be started again"))
     func twoRunsAtOnceDoNotMix() throws {
         try Folder.with { folder in
-            let processes = try ["x", "y"].map { try WritingProcess.start(in: folder, name: $0, rounds: 40) }
+            let processes = try ["x", "y"].map { try WritingProcess.start(in: folder, name: $0, rounds: 12) }
             for process in processes { process.waitUntilExit() }
             #expect(processes.map(\.terminationStatus) == [0, 0])
             let contents = try Set(folder.files(below: "out").map { try folder.read("out/\($0)") })
