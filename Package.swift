@@ -39,7 +39,14 @@ let package = Package(
         module("SchemaDiffing", imports: ["SchemaModel"]),
         module("MigrationPlanning", imports: ["SchemaDiffing", "SchemaModel"]),
         .target(
-            name: "Templates", path: "Templates", resources: [.embedInCode("swift-types.mustache")],
+            name: "Templates", path: "Templates",
+            resources: [
+                .embedInCode("swift-types.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
+            ],
             swiftSettings: settings),
         module(
             "SchemaEmission",

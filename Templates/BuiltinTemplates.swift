@@ -4,6 +4,10 @@ package enum BuiltinTemplates {
     package static func text(of name: String) -> [UInt8]? {
         switch name {
         case "swift-types": PackageResources.swift_types_mustache
+        case "sqlite-schema": PackageResources.sqlite_schema_mustache
+        case "sqlite-table": PackageResources.sqlite_table_mustache
+        case "sqlite-index": PackageResources.sqlite_index_mustache
+        case "sqlite-trigger": PackageResources.sqlite_trigger_mustache
         default: nil
         }
     }
