@@ -41,6 +41,10 @@ let package = Package(
         .target(
             name: "Templates", path: "Templates",
             resources: [
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
                 .embedInCode("swift-types-entity.mustache"),
                 .embedInCode("swift-types-header.mustache"),
                 .embedInCode("swift-types-shared.mustache"),
