@@ -41,6 +41,11 @@ package struct EnumDocument: Sendable {
         package var rawValue: Located<ValueText>?
         package var identity: Located<String>?
         package var doc: String?
+
+        package init(name: Located<String>, source: ElementSource) {
+            self.name = name
+            self.source = source
+        }
     }
 
     package var name: Located<String>
@@ -48,6 +53,17 @@ package struct EnumDocument: Sendable {
     package var doc: String?
     package var rawType: EnumType.RawType
     package var cases: [Case]
+
+    package init(
+        name: Located<String>, source: ElementSource, doc: String? = nil, rawType: EnumType.RawType = .string,
+        cases: [Case] = []
+    ) {
+        self.name = name
+        self.source = source
+        self.doc = doc
+        self.rawType = rawType
+        self.cases = cases
+    }
 }
 
 /// A composite as written.
@@ -59,15 +75,27 @@ package struct CompositeDocument: Sendable {
         package var doc: String?
         /// Absent where it could not be read, after its message.
         package var type: Located<TypeReference>?
-        package var isOptional: Bool
+        package var isOptional = false
         package var defaultValue: Located<ValueText>?
         package var identity: Located<String>?
+
+        package init(name: Located<String>, source: ElementSource) {
+            self.name = name
+            self.source = source
+        }
     }
 
     package var name: Located<String>
     package var source: ElementSource
     package var doc: String?
     package var fields: [Field]
+
+    package init(name: Located<String>, source: ElementSource, doc: String? = nil, fields: [Field] = []) {
+        self.name = name
+        self.source = source
+        self.doc = doc
+        self.fields = fields
+    }
 }
 
 /// An entity as written.
@@ -138,6 +166,8 @@ package struct RelationshipDocument: Sendable {
         /// `inverse: none`: there is none, on purpose.
         case none
         case named(Located<String>)
+        /// Something is written that could not be read, after its message.
+        case unreadable
     }
 
     package var name: Located<String>

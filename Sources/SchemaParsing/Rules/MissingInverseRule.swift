@@ -36,7 +36,7 @@ package enum MissingInverseRule: SchemaRule {
                 guard back.destination?.value == entity.name.value else { return false }
                 switch back.inverse {
                 case .absent: return true
-                case .none: return false
+                case .none, .unreadable: return false
                 case .named(let name): return name.value == relationship.name.value
                 }
             } ?? []
