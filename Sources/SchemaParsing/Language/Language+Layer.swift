@@ -21,7 +21,8 @@ extension Language {
         "migration", title: "the migration block", doc: "How rows of the previous version become rows of this one",
         keys: [
             LanguageKey("from", .version, "The previous version", required: true),
-            LanguageKey("rename", .pathMap(of: .path), "Old paths, each with its new name, or new path where the owner changes"),
+            LanguageKey(
+                "rename", .pathMap(of: .path), "Old paths, each with its new name, or new path where the owner changes"),
             LanguageKey("discard", .list(of: .path), "Old paths whose data does not survive"),
             LanguageKey("hooks", .block(hooks), "Hand-written Swift that the generated plan then requires"),
             LanguageKey("allow", .list(of: .block(allowance)), "Findings that are accepted"),

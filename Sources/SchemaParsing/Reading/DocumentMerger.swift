@@ -86,13 +86,19 @@ struct DocumentMerger {
         var seen: [String: (kind: String, location: SourceLocation)] = [:]
         for attribute in item.attributes { seen[attribute.name.value] = ("attribute", attribute.name.location) }
         item.relationships = item.relationships.filter {
-            isNew($0.name, "relationship", in: item.name.value, among: &seen)
+            keep(Self.duplicate($0.name, "relationship", in: item.name.value, among: &seen))
         }
         return item
     }
 
     private mutating func isNewType(_ name: Located<String>, _ kind: String) -> Bool {
-        isNew(name, kind, in: nil, among: &types)
+        keep(Self.duplicate(name, kind, in: nil, among: &types))
+    }
+
+    /// Keeps a message; true where there is none.
+    private mutating func keep(_ diagnostic: Diagnostic?) -> Bool {
+        if let diagnostic { diagnostics.append(diagnostic) }
+        return diagnostic == nil
     }
 
     private mutating func unique<Item>(
@@ -101,29 +107,28 @@ struct DocumentMerger {
         var seen: [String: (kind: String, location: SourceLocation)] = [:]
         return items.filter { item in
             let (name, kind) = name(item)
-            return isNew(name, kind, in: owner, among: &seen)
+            return keep(Self.duplicate(name, kind, in: owner, among: &seen))
         }
     }
 
-    private mutating func isNew(
+    /// Remembers `name`; a message where it is taken.
+    private static func duplicate(
         _ name: Located<String>, _ kind: String, in owner: String?,
         among seen: inout [String: (kind: String, location: SourceLocation)]
-    ) -> Bool {
+    ) -> Diagnostic? {
         guard let first = seen[name.value] else {
             seen[name.value] = (kind, name.location)
-            return true
+            return nil
         }
         let path = owner.map { ElementPath($0, name.value) } ?? ElementPath(name.value)
         let message =
             first.kind == kind
             ? "the \(kind) `\(path)` is declared twice"
             : "`\(path)` is both \(Self.article(first.kind)) and \(Self.article(kind))"
-        diagnostics.append(
-            Diagnostic(
-                LanguageRules.duplicateName, message, element: path.description, at: name.location,
-                labels: [Diagnostic.Label("the first one is here", at: first.location)],
-                helps: ["rename or remove one of the two"]))
-        return false
+        return Diagnostic(
+            LanguageRules.duplicateName, message, element: path.description, at: name.location,
+            labels: [Diagnostic.Label("the first one is here", at: first.location)],
+            helps: ["rename or remove one of the two"])
     }
 
     private static func article(_ kind: String) -> String {

@@ -44,7 +44,8 @@ extension NodeReader {
             if rawType != .string, !cases.isEmpty {
                 let pasted = cases.enumerated().map { "\($1.name.value): \($0)" }.joined(separator: ", ")
                 report(
-                    LanguageRules.missingKey, "the cases of `\(path)` have no raw values, and `raw: \(rawType)` needs them",
+                    LanguageRules.missingKey,
+                    "the cases of `\(path)` have no raw values, and `raw: \(rawType)` needs them",
                     on: path, at: node.range,
                     notes: ["a number taken from the place in a list would change when a case is inserted"],
                     helps: ["write `cases: { \(pasted) }`"])

@@ -39,7 +39,9 @@ extension NodeReader {
                     wrongForm(item, "an item of `\(pair.key)`", wanted: "a text", on: element, help: nil)
                     return nil
                 }
-                guard let value = scalarValue(text, style, of: pair.key, at: item.range, on: element) else { return nil }
+                guard let value = scalarValue(text, style, of: pair.key, at: item.range, on: element) else {
+                    return nil
+                }
                 values.append(value)
             }
             return Located(.list(values), at: place(pair.value.range))

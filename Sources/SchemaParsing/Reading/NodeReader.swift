@@ -27,7 +27,8 @@ struct NodeReader {
     // MARK: Shapes
 
     /// The pairs of a mapping; `what` names the thing in the message.
-    mutating func mapping(_ node: YAMLNode, _ what: String, on element: ElementPath?, help: String) -> [YAMLNode.Pair]? {
+    mutating func mapping(_ node: YAMLNode, _ what: String, on element: ElementPath?, help: String) -> [YAMLNode.Pair]?
+    {
         if case .mapping(let pairs) = node.content { return pairs }
         wrongForm(node, what, wanted: "a mapping", on: element, help: help)
         return nil
@@ -86,9 +87,12 @@ struct NodeReader {
 
     /// Reports keys that the language knows and this release does not; true where `pair` is one.
     mutating func refuseReserved(_ pair: YAMLNode.Pair, in block: LanguageBlock, on element: ElementPath?) -> Bool {
-        guard let key = block.keys.first(where: { $0.name == pair.key }), let refusal = key.refusal else { return false }
+        guard let key = block.keys.first(where: { $0.name == pair.key }), let refusal = key.refusal else {
+            return false
+        }
         report(
-            LanguageRules.notYetSupported, "`\(pair.key)`\(Self.of(element)) \(refusal)", on: element, at: pair.keyRange,
+            LanguageRules.notYetSupported, "`\(pair.key)`\(Self.of(element)) \(refusal)", on: element,
+            at: pair.keyRange,
             notes: ["this release knows the key and cannot act on it, so it refuses it instead of ignoring it"],
             helps: ["remove `\(pair.key)`"])
         return true
@@ -100,7 +104,9 @@ struct NodeReader {
     }
 
     /// Reports that a required key is absent, at the name of the element that lacks it.
-    mutating func missingKey(_ key: String, on element: ElementPath?, _ subject: String, at range: SourceRange, help: String) {
+    mutating func missingKey(
+        _ key: String, on element: ElementPath?, _ subject: String, at range: SourceRange, help: String
+    ) {
         report(
             LanguageRules.missingKey, "\(subject) has no `\(key)`", on: element, at: range, helps: [help])
     }
