@@ -1,2 +1,10 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
-print("varve")
+let code = Tool(console: .standard).run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)

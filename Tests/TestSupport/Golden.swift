@@ -34,7 +34,8 @@ package enum Golden {
             }
             if actual != expected {
                 Issue.record(
-                    "\(path): \(firstDifference(actual, expected))\nrenew with RECORD=1", sourceLocation: sourceLocation)
+                    "\(path): \(firstDifference(actual, expected))\nrenew with RECORD=1", sourceLocation: sourceLocation
+                )
             }
         }
     }
