@@ -30,7 +30,8 @@ package enum InverseMismatchRule: SchemaRule {
     ) {
         if case .named = back.relationship.inverse, context.inverse(of: back) == nil { return }
         report(
-            end, "`\(back.path)` cannot be the inverse of `\(end.path)`: it leads to `\(destination)`, not to `\(end.owner)`",
+            end,
+            "`\(back.path)` cannot be the inverse of `\(end.path)`: it leads to `\(destination)`, not to `\(end.owner)`",
             back: back, label: "`\(back.path)` leads to `\(destination)`", key: "to",
             helps: [
                 back.relationship.isToMany

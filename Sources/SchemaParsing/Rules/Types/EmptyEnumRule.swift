@@ -1,5 +1,6 @@
 package import Diagnostics
 import SchemaModel
+import YAMLSyntax
 
 /// An enum without cases: it has no value at all.
 package enum EmptyEnumRule: SchemaRule {
