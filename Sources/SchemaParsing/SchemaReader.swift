@@ -19,24 +19,23 @@ package enum SchemaReader {
         let ordered = files.sorted { rank($0) < rank($1) }
         var parts: [LayerPart] = []
         var diagnostics: [Diagnostic] = []
+        var found: [Diagnostic] = []
+        var standIns: Set<SourceLocation> = []
         for file in ordered {
             let reading = YAMLReader.read(file)
             diagnostics += reading.diagnostics
             guard let root = reading.root else { continue }
             let result = LayerFileReader.read(root, path: file.path)
             parts.append(result.part)
-            diagnostics += result.diagnostics.filter { !isNoise($0, in: reading) }
+            found += result.diagnostics
+            standIns.formUnion(reading.standIns.map { SourceLocation(path: file.path, range: $0) })
         }
-        return assemble(parts, path: ordered.first?.path ?? "", diagnostics)
-    }
-
-    /// Joins and resolves the parts.
-    private static func assemble(_ parts: [LayerPart], path: String, _ earlier: [Diagnostic]) -> Reading {
-        let merged = DocumentMerger.merge(parts, path: path)
+        let merged = DocumentMerger.merge(parts, path: ordered.first?.path ?? "")
         let resolved = Resolver.resolve(merged.document, names: NameIndex(merged.document))
-        return Reading(
-            document: merged.document, schema: resolved.schema,
-            diagnostics: earlier + merged.diagnostics + resolved.diagnostics)
+        found += merged.diagnostics + resolved.diagnostics
+        // A message about text that stands for something the YAML reader refused would be noise.
+        let news = found.filter { $0.location.map { !standIns.contains($0) } ?? true }
+        return Reading(document: merged.document, schema: resolved.schema, diagnostics: diagnostics + news)
     }
 
     /// The messages of all rules about one version.
@@ -44,11 +43,6 @@ package enum SchemaReader {
         var context = RuleContext(document: document, schema: schema, isFrozen: isFrozen)
         for rule in SchemaRules.all { rule.check(&context) }
         return context.diagnostics
-    }
-
-    /// Whether a message is about text that stands for something the YAML reader refused with its own message.
-    private static func isNoise(_ diagnostic: Diagnostic, in reading: YAMLReading) -> Bool {
-        diagnostic.location.map { reading.standIns.contains($0.range) } ?? false
     }
 
     private static func rank(_ file: SourceFile) -> (Int, String) {

@@ -152,6 +152,7 @@ struct TreeBuilder {
             return
         }
         if case .text(let key, let range) = open[top].key {
+            if open[top].pairs.isEmpty { open[top].pairs.reserveCapacity(4) }
             open[top].pairs.append(YAMLNode.Pair(key: key, keyRange: range, value: node))
         }
         open[top].key = .none

@@ -103,11 +103,17 @@ struct NodeReader {
         if !refuseReserved(pair, in: block, on: element) { unknownKey(pair, in: block, on: element) }
     }
 
-    /// Reports that a required key is absent, at the name of the element that lacks it.
-    mutating func missingKey(
-        _ key: String, on element: ElementPath?, _ subject: String, at range: SourceRange, help: String
+    /// Reports that `pairs` lack a required key, at `range`. A misspelt key has its own message, which is enough.
+    mutating func requireKey(
+        _ key: String, in pairs: [YAMLNode.Pair], of block: LanguageBlock, _ subject: String,
+        on element: ElementPath? = nil, at range: SourceRange, help: String
     ) {
-        report(
-            LanguageRules.missingKey, "\(subject) has no `\(key)`", on: element, at: range, helps: [help])
+        if pairs.contains(where: { $0.key == key }) { return }
+        let names = block.names
+        let isMisspelt = pairs.contains { pair in
+            !names.contains(pair.key) && Suggestion.closest(to: pair.key, among: names) == key
+        }
+        if isMisspelt { return }
+        report(LanguageRules.missingKey, "\(subject) has no `\(key)`", on: element, at: range, helps: [help])
     }
 }

@@ -125,11 +125,11 @@ extension Resolver {
         case (.scalar(.date), .scalar("now()", _)): return .now
         case (.composite(let name), _):
             notApplicable(
-                "default", "`\(path)` is of the composite `\(name)`", on: path, at: value.location,
+                "default", "it is of the composite `\(name)`", on: path, at: value.location,
                 helps: ["write defaults on the fields of `\(name)`"])
             return nil
         case (.codable, _), (.transformable, _):
-            notApplicable("default", "only Swift code can make a value of `\(path)`", on: path, at: value.location)
+            notApplicable("default", "only Swift code can make its value", on: path, at: value.location)
             return nil
         default:
             return constant(value, as: type, subject: "`default` of `\(path)`", on: path).map { .constant($0) }
