@@ -7,6 +7,7 @@ package enum RedeclaredMemberRule: SchemaRule {
         name: "redeclared-member",
         summary:
             "An entity does not declare an attribute or relationship again that it inherits; a class cannot either.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         /// The entities on the way to the current one that declare each name, the nearest last.

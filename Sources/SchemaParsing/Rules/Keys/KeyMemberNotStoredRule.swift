@@ -8,6 +8,7 @@ package enum KeyMemberNotStoredRule: SchemaRule {
         summary:
             "The members of an index or unique key are stored in one column each: no transient, ephemeral or composite."
     )
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for use in context.keyUses {

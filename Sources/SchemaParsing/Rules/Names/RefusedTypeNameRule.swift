@@ -7,6 +7,7 @@ package enum RefusedTypeNameRule: SchemaRule {
         name: "refused-type-name",
         summary:
             "No entity, class, enum or composite is called Any, Self, Type or Protocol, which Swift cannot declare.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for site in context.document.typeSites {

@@ -6,6 +6,7 @@ package enum RefusedValueNameRule: SchemaRule {
     package static let rule = Rule(
         name: "refused-value-name",
         summary: "A field or case is not called like something that Swift finds first in every struct or enum.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for site in context.document.nameSites {

@@ -7,6 +7,7 @@ package enum UnicodeSpellingRule: SchemaRule {
     package static let rule = Rule(
         name: "unicode-spelling",
         summary: "A name is written in the same Unicode spelling wherever it is used; stores compare bytes.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for entity in context.document.entities {

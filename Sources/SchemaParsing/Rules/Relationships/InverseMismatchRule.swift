@@ -10,7 +10,7 @@ package enum InverseMismatchRule: SchemaRule {
     package static let rule = Rule(
         name: "inverse-mismatch",
         summary: "The inverse of a relationship leads back to its entity and names it as inverse in turn.")
-    package static let frozenSeverity = Severity.warning
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for end in context.relationshipEnds {
