@@ -5,6 +5,7 @@ import SchemaModel
 package enum InheritanceLoopRule: SchemaRule {
     package static let rule = Rule(
         name: "inheritance-loop", summary: "No entity extends itself, directly or through others.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         var settled: Set<String> = []

@@ -9,7 +9,8 @@ import SchemaModel
 package enum InheritedUniqueRule: SchemaRule {
     package static let rule = Rule(
         name: "inherited-unique",
-        summary: "Uniqueness of inherited members is declared by the entity that has them; it binds the whole hierarchy.",
+        summary:
+            "Uniqueness of inherited members is declared by the entity that has them; it binds the whole hierarchy.",
         severity: .warning)
 
     package static func check(_ context: inout RuleContext) {

@@ -5,7 +5,9 @@ import SchemaModel
 package enum RedeclaredMemberRule: SchemaRule {
     package static let rule = Rule(
         name: "redeclared-member",
-        summary: "An entity does not declare an attribute or relationship again that it inherits; a class cannot either.")
+        summary:
+            "An entity does not declare an attribute or relationship again that it inherits; a class cannot either.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         /// The entities on the way to the current one that declare each name, the nearest last.

@@ -8,7 +8,8 @@ import SchemaModel
 package enum CascadeIntoDenyRule: SchemaRule {
     package static let rule = Rule(
         name: "cascade-into-deny",
-        summary: "A cascade does not reach an entity whose mandatory to-one denies; those objects can never be deleted.",
+        summary:
+            "A cascade does not reach an entity whose mandatory to-one denies; those objects can never be deleted.",
         severity: .warning)
 
     package static func check(_ context: inout RuleContext) {

@@ -5,7 +5,8 @@ import SchemaModel
 package enum CountLimitsRule: SchemaRule {
     package static let rule = Rule(
         name: "count-limits",
-        summary: "The `min` of a to-many is not above its `max`, and its `max` is not 0, which stores read as unbounded.")
+        summary:
+            "The `min` of a to-many is not above its `max`, and its `max` is not 0, which stores read as unbounded.")
 
     package static func check(_ context: inout RuleContext) {
         for end in context.relationshipEnds where end.relationship.isToMany {

@@ -10,7 +10,8 @@ import SchemaModel
 package enum DenyMetByCascadeRule: SchemaRule {
     package static let rule = Rule(
         name: "deny-met-by-cascade",
-        summary: "The inverse of a cascading relationship does not deny; the cascade could never delete what it reaches.")
+        summary:
+            "The inverse of a cascading relationship does not deny; the cascade could never delete what it reaches.")
     package static let frozenSeverity = Severity.warning
 
     package static func check(_ context: inout RuleContext) {

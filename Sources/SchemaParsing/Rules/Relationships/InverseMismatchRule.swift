@@ -10,7 +10,7 @@ package enum InverseMismatchRule: SchemaRule {
     package static let rule = Rule(
         name: "inverse-mismatch",
         summary: "The inverse of a relationship leads back to its entity and names it as inverse in turn.")
-    package static let frozenSeverity = Severity.warning
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for end in context.relationshipEnds {
@@ -30,7 +30,8 @@ package enum InverseMismatchRule: SchemaRule {
     ) {
         if case .named = back.relationship.inverse, context.inverse(of: back) == nil { return }
         report(
-            end, "`\(back.path)` cannot be the inverse of `\(end.path)`: it leads to `\(destination)`, not to `\(end.owner)`",
+            end,
+            "`\(back.path)` cannot be the inverse of `\(end.path)`: it leads to `\(destination)`, not to `\(end.owner)`",
             back: back, label: "`\(back.path)` leads to `\(destination)`", key: "to",
             helps: [
                 back.relationship.isToMany

@@ -5,7 +5,9 @@ import SchemaModel
 package enum NullifyMandatoryInverseRule: SchemaRule {
     package static let rule = Rule(
         name: "nullify-mandatory-inverse",
-        summary: "A relationship with the rule nullify has an inverse that may be empty; saving the deletion fails otherwise.")
+        summary:
+            "A relationship with the rule nullify has an inverse that may be empty; saving the deletion fails otherwise."
+    )
     package static let frozenSeverity = Severity.warning
 
     package static func check(_ context: inout RuleContext) {

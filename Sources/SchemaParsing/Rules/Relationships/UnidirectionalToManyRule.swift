@@ -10,7 +10,9 @@ package enum UnidirectionalToManyRule: SchemaRule {
 
     package static func check(_ context: inout RuleContext) {
         for end in context.relationshipEnds where end.relationship.isToMany {
-            guard case .none = end.relationship.inverse, let destination = end.relationship.destination else { continue }
+            guard case .none = end.relationship.inverse, let destination = end.relationship.destination else {
+                continue
+            }
             context.report(
                 self, "`\(end.path)` is to-many and has no way back", on: end.path, key: "inverse",
                 notes: [

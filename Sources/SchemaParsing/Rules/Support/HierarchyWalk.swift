@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Visits every entity after the one it extends, so that a rule can carry along what is inherited.
 ///
 /// Entities of a loop are not visited: `inheritance-loop` speaks of them.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 
 /// An attribute or a relationship, and the entity that declares it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 
 /// A relationship together with the entity that declares it.

@@ -6,6 +6,7 @@ package enum CompositeLoopRule: SchemaRule {
     package static let rule = Rule(
         name: "composite-loop",
         summary: "No composite contains itself, directly or through others; its columns would never end.")
+    package static let isStructural = true
 
     /// A composite on the way, and the field to look at next.
     private struct Visit {

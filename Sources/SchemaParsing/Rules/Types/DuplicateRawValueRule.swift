@@ -5,6 +5,7 @@ import SchemaModel
 package enum DuplicateRawValueRule: SchemaRule {
     package static let rule = Rule(
         name: "duplicate-raw-value", summary: "Each case of an enum has a raw value of its own; a row holds only that.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for item in context.schema.enums {

@@ -1,5 +1,6 @@
 package import Diagnostics
 import SchemaModel
+import YAMLSyntax
 
 /// A composite without fields: it stores nothing.
 package enum EmptyCompositeRule: SchemaRule {

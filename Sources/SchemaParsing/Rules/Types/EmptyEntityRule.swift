@@ -1,5 +1,6 @@
 package import Diagnostics
 import SchemaModel
+import YAMLSyntax
 
 /// An entity that has no member, not even an inherited one.
 package enum EmptyEntityRule: SchemaRule {

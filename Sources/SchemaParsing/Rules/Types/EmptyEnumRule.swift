@@ -1,10 +1,12 @@
 package import Diagnostics
 import SchemaModel
+import YAMLSyntax
 
 /// An enum without cases: it has no value at all.
 package enum EmptyEnumRule: SchemaRule {
     package static let rule = Rule(
         name: "empty-enum", summary: "An enum has a case; Swift refuses raw values for one without.")
+    package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
         for item in context.document.enums where item.cases.isEmpty && isWrittenEmpty(item) {
