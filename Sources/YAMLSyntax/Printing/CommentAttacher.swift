@@ -95,14 +95,17 @@ struct CommentAttacher {
         var slot = Slot(key: child.key?.key, value: .scalar(""))
         if let key = child.key { slot.keyStyle = isQuoted(at: key.keyRange.start.offset) ? .text : .plain }
         slot.leading = standing(take(before: child.start))
-        slot.isApart = !isFirst && isApart(child.start)
+        slot.isApart = !(isFirst && slot.leading.isEmpty) && isApart(child.start)
         let inside = take(before: child.node.range.start.offset)
         slot.behind = inside.filter { !$0.standsAlone }.map(\.text)
         let standingInside = standing(inside.filter(\.standsAlone))
         build(child.node, into: &slot, limit: limit, parentIsFlow: isFlow)
         if slot.value.slots.isEmpty {
             slot.leading += standingInside
-        } else {
+        } else if !standingInside.isEmpty {
+            if slot.value.slots[0].leading.isEmpty {
+                slot.value.slots[0].isApart = isApart(child.node.range.start.offset)
+            }
             slot.value.slots[0].leading.insert(contentsOf: standingInside, at: 0)
         }
         let line = child.node.range.end.line

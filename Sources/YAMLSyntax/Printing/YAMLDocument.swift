@@ -30,6 +30,7 @@ package struct YAMLDocument: Sendable {
 
     /// A scalar or collection.
     package struct Value: Sendable {
+        /// What kind of value this is, with its content.
         package enum Content: Sendable {
             case scalar(String, Style)
             case sequence([Slot])
@@ -90,6 +91,7 @@ package struct YAMLDocument: Sendable {
 }
 
 extension YAMLDocument.Value {
+    /// A scalar without comments.
     package static func scalar(_ text: String, _ style: YAMLDocument.Style = .text) -> Self {
         Self(.scalar(text, style))
     }

@@ -16,6 +16,20 @@ enum FormattedText {
         }
     }
 
+    /// The first lines in which two texts differ, with the line before; nil where they are equal.
+    static func difference(_ left: String, _ right: String) -> String? {
+        let (ours, theirs) = (
+            left.split(separator: "\n", omittingEmptySubsequences: false),
+            right.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        for index in 0..<max(ours.count, theirs.count) {
+            let one = index < ours.count ? String(ours[index]) : "(end)"
+            let other = index < theirs.count ? String(theirs[index]) : "(end)"
+            if one != other { return "line \(index + 1): \(index > 0 ? ours[index - 1] : "") | \(one) | \(other)" }
+        }
+        return nil
+    }
+
     static func comments(_ text: String) -> [String] { YAMLReader.read(file(text)).comments.map(\.text).sorted() }
 
     /// What `text` says, whatever the order of its keys and the spelling of its scalars and optional types.
