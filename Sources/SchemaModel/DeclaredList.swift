@@ -24,6 +24,7 @@ package struct NamedList<Element: Named> {
         indexByName[name].map { elements[$0] }
     }
 
+    /// Whether an element is called `name`.
     package func contains(_ name: String) -> Bool { indexByName[name] != nil }
 
     /// Adds `element` at the end, or in the place of the element of the same name.

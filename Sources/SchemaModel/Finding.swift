@@ -1,5 +1,6 @@
 /// Something to say about an element by a stage that knows no positions: a fact that the compilation turns into a diagnostic.
 package struct Finding: Sendable, Hashable {
+    /// Whether the finding stops the work.
     package enum Gravity: String, Sendable, Hashable {
         case warning, error
     }

@@ -70,7 +70,8 @@ extension Schema {
 
     private func relationshipFact(_ relationship: Relationship, of entity: Entity, withIdentities: Bool) -> String {
         var words = ["\(entity.name).\(relationship.name)"]
-        words.append(relationship.isToMany ? "to-many \(relationship.destination)" : "to-one \(relationship.destination)")
+        words.append(
+            relationship.isToMany ? "to-many \(relationship.destination)" : "to-one \(relationship.destination)")
         words.append("inverse \(relationship.inverse ?? "none")")
         if relationship.isOptional { words.append("optional") }
         if relationship.isOrdered { words.append("ordered") }
