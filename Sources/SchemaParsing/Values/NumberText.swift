@@ -89,7 +89,9 @@ enum VersionText {
     static func meant(by text: String) -> String? {
         var plain = text
         if plain.hasPrefix("v") || plain.hasPrefix("V") { plain.removeFirst() }
-        for candidate in [plain, plain + ".0", plain + ".0.0"] where SchemaVersion(candidate) != nil { return candidate }
+        for candidate in [plain, plain + ".0", plain + ".0.0"] where SchemaVersion(candidate) != nil {
+            return candidate
+        }
         return nil
     }
 }
