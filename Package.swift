@@ -41,6 +41,10 @@ let package = Package(
         .target(
             name: "Templates", path: "Templates",
             resources: [
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
                 .embedInCode("swift-types-entity.mustache"),
                 .embedInCode("swift-types-header.mustache"),
                 .embedInCode("swift-types-shared.mustache"),
@@ -58,7 +62,8 @@ let package = Package(
                 "SchemaEmission", "Rehearsal",
             ]),
         .executableTarget(
-            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+            name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
+            swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .target(
@@ -77,6 +82,7 @@ let package = Package(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
         tests("RehearsalTests", imports: ["Rehearsal"]),
+        tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -131,7 +131,7 @@ import Testing
         ),
         ("date", "uuid()", "`uuid()`, which makes a uuid, where a date is needed | write `type: uuid`"),
         ("string", "now()", "`now()`, which makes a date, where a string is needed | write `type: date`"),
-        ("url", "a b", "`a b` where a url is needed"),
+        ("url", "a b", "`a b` where a URL is needed"),
         ("data", "AAH", "`AAH` where data in base64 is needed"),
         ("data", "AB==", "`AB==` where data in base64 is needed"),
         ("data", "A===", "`A===` where data in base64 is needed"),

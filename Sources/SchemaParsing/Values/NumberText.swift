@@ -72,7 +72,7 @@ enum FractionText {
         if plain.hasSuffix(".") { plain += "0" }
         if plain.hasPrefix(".") { plain = "0" + plain }
         if plain.hasPrefix("-.") { plain = "-0" + plain.dropFirst() }
-        while plain.hasPrefix("0"), isCanonical(String(plain.dropFirst())) { plain.removeFirst() }
+        while plain.utf8.count > 1, plain.hasPrefix("0"), !plain.hasPrefix("0.") { plain.removeFirst() }
         return isCanonical(plain) && plain != text ? plain : IntegerText.meant(by: text)
     }
 
