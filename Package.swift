@@ -41,6 +41,10 @@ let package = Package(
         .target(
             name: "Templates", path: "Templates",
             resources: [
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
                 .embedInCode("swift-types-entity.mustache"),
                 .embedInCode("swift-types-header.mustache"),
                 .embedInCode("swift-types-shared.mustache"),
@@ -69,7 +73,8 @@ let package = Package(
                 "SchemaEmission", "Rehearsal",
             ]),
         .executableTarget(
-            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+            name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
+            swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .target(
@@ -90,6 +95,7 @@ let package = Package(
         tests("RehearsalTests", imports: ["Rehearsal"]),
         tests(
             "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
+        tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

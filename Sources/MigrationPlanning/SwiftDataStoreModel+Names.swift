@@ -47,7 +47,9 @@ extension SwiftDataStoreModel {
                     "member-named-like-class", on: ElementPath(entity.name, member),
                     "`\(ElementPath(entity.name, member))` is called like the class it is stored in",
                     notes: ["what `@Model` makes of the class names its properties through the class"],
-                    helps: ["rename `\(member)`, for instance to `\(member.prefix(1).lowercased() + member.dropFirst())`"])
+                    helps: [
+                        "rename `\(member)`, for instance to `\(member.prefix(1).lowercased())\(member.dropFirst())`"
+                    ])
             }
         }
         appNames = [:]

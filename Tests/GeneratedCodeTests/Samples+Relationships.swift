@@ -130,7 +130,9 @@ extension Samples {
         entities: [
             Entity(
                 name: "Row",
-                attributes: [attribute("a", text, empty), attribute("b", text, empty), attribute("default", text, empty)],
+                attributes: [
+                    attribute("a", text, empty), attribute("b", text, empty), attribute("default", text, empty),
+                ],
                 relationships: [
                     Relationship(name: "next", destination: "Row", isToMany: false, isOptional: true, inverse: nil)
                 ], indexes: [["a"], ["b", "default"]], uniqueKeys: [["a"], ["a", "b"], ["default", "next"]])
@@ -139,7 +141,9 @@ extension Samples {
     /// Lines that must be broken.
     static let longNames: Schema = {
         let long = "anAttributeWithAVeryLongNameThatSomebodyMustHaveWanted"
-        let attributes = (1...4).map { attribute("\(long)\($0)", .scalar(.bool), .constant(.bool(false)), identity: "x\($0)") }
+        let attributes = (1...4).map {
+            attribute("\(long)\($0)", .scalar(.bool), .constant(.bool(false)), identity: "x\($0)")
+        }
         return Schema(
             name: "AnApplicationWithQuiteALongNameOfItsOwn", version: SchemaVersion(1, 0, 0),
             entities: [

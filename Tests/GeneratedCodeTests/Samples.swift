@@ -55,7 +55,8 @@ enum Samples {
     static let color = EnumType(
         name: "Color", rawType: .string,
         cases: [
-            EnumType.Case(name: "red", rawValue: .string("red")), EnumType.Case(name: "green", rawValue: .string("g\"n")),
+            EnumType.Case(name: "red", rawValue: .string("red")),
+            EnumType.Case(name: "green", rawValue: .string("g\"n")),
         ])
 
     static let address = CompositeType(
@@ -95,7 +96,8 @@ enum Samples {
                         attribute("bytes", .scalar(.data), .constant(.data([1, 2]))),
                         attribute("kind", .enumeration("Kind"), .constant(.enumCase("default"))),
                         attribute("Kind", .enumeration("Kind"), .constant(.enumCase("default"))),
-                        attribute(name == "Date" ? "date" : "Date", .scalar(.date), .now), attribute("spot", .composite("Double")),
+                        attribute(name == "Date" ? "date" : "Date", .scalar(.date), .now),
+                        attribute("spot", .composite("Double")),
                     ] + keywords.map { attribute($0, .scalar(.int), .constant(.integer(1))) }), uniqueKeys: [["id"]])
         }
         let kind = EnumType(

@@ -119,6 +119,18 @@ struct ChangeApplication {
             default: break
             }
         }
+        if schema.elementCount != elements.count { schema.name = "two elements of one name" }
         return MarkedReferences.resolved(schema)
+    }
+}
+
+extension Schema {
+    /// Everything in the schema that has a name.
+    fileprivate var elementCount: Int {
+        var count = enums.count + composites.count + entities.count
+        for value in enums { count += value.cases.count }
+        for value in composites { count += value.fields.count }
+        for value in entities { count += value.attributes.count + value.relationships.count }
+        return count
     }
 }

@@ -12,15 +12,15 @@ package struct SwiftDataStub: Sendable {
     package static func built() throws -> SwiftDataStub { try result.get() }
 
     /// What a test that needs the stub skips with.
-    package static let comment = "skipped: the toolchain has no SwiftSyntax in lib/swift/host, or the system is not Linux"
+    package static let comment = "skipped: no Linux, or a toolchain without SwiftSyntax in lib/swift/host"
 
     /// Whether the toolchain has what the stub is built from. On an Apple system the real module is there.
     package static let isAvailable: Bool = {
         #if os(Linux)
-        guard let host = toolchain?.appending(path: "lib/swift/host") else { return false }
-        return FileManager.default.fileExists(atPath: host.appending(path: "SwiftSyntaxMacros.swiftmodule").path)
+            guard let host = toolchain?.appending(path: "lib/swift/host") else { return false }
+            return FileManager.default.fileExists(atPath: host.appending(path: "SwiftSyntaxMacros.swiftmodule").path)
         #else
-        return false
+            return false
         #endif
     }()
 
@@ -73,7 +73,7 @@ extension SwiftDataStub {
             ] + module.map(\.path), in: scratch)
         do {
             try FileManager.default.moveItem(at: scratch, to: folder)
-        } catch where FileManager.default.fileExists(atPath: folder.path) {
+        } catch  where FileManager.default.fileExists(atPath: folder.path) {
             // Another run was faster and built the same.
         }
         return SwiftDataStub(folder: folder)

@@ -52,7 +52,8 @@ extension SchemaChange: Comparable {
         if left.content.rank != right.content.rank { return left.content.rank < right.content.rank }
         guard let first = left.keyChange, let second = right.keyChange else { return false }
         if first.key != second.key { return first.key.rank < second.key.rank }
-        return first.members.lexicographicallyPrecedes(second.members)
+        if first.members != second.members { return first.members.lexicographicallyPrecedes(second.members) }
+        return first.new == .absent && second.new != .absent
     }
 }
 

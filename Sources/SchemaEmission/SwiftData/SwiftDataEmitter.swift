@@ -30,7 +30,8 @@ package enum SwiftDataEmitter {
 
     private static let templateNames = [
         "swiftdata-accessor", "swiftdata-call", "swiftdata-composite", "swiftdata-container", "swiftdata-enum",
-        "swiftdata-list", "swiftdata-model", "swiftdata-models", "swiftdata-plan", "swiftdata-property", "swiftdata-version",
+        "swiftdata-list", "swiftdata-model", "swiftdata-models", "swiftdata-plan", "swiftdata-property",
+        "swiftdata-version",
     ]
 
     private static func file(

@@ -90,7 +90,8 @@ struct SwiftDataStageView: TemplateView {
         case "call":
             .view(
                 SwiftDataCallView(
-                    ".lightweight", ["fromVersion: \(from).self", "toVersion: \(to).self"], tail: comma, indentation: 6))
+                    ".lightweight", ["fromVersion: \(from).self", "toVersion: \(to).self"], tail: comma, indentation: 6)
+            )
         case "comma": .text(comma)
         case "from": .text(from)
         case "to": .text(to)
