@@ -41,11 +41,14 @@ let package = Package(
         .target(
             name: "Templates", path: "Templates",
             resources: [
-                .embedInCode("swift-types.mustache"),
+                .embedInCode("sqlite-index.mustache"),
                 .embedInCode("sqlite-schema.mustache"),
                 .embedInCode("sqlite-table.mustache"),
-                .embedInCode("sqlite-index.mustache"),
                 .embedInCode("sqlite-trigger.mustache"),
+                .embedInCode("swift-types-entity.mustache"),
+                .embedInCode("swift-types-header.mustache"),
+                .embedInCode("swift-types-shared.mustache"),
+                .embedInCode("swift-types-struct.mustache"),
             ],
             swiftSettings: settings),
         module(
@@ -59,20 +62,27 @@ let package = Package(
                 "SchemaEmission", "Rehearsal",
             ]),
         .executableTarget(
-            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+            name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
+            swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "SchemaFixtures", dependencies: ["SchemaModel"], path: "Tests/SchemaFixtures",
+            swiftSettings: settings),
         tests("DiagnosticsTests", imports: ["Diagnostics"]),
         tests("YAMLSyntaxTests", imports: ["YAMLSyntax", "Diagnostics"]),
         tests("MustacheTests", imports: ["Mustache"]),
         tests("SchemaModelTests", imports: ["SchemaModel"]),
         tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
-        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel"]),
-        tests("MigrationPlanningTests", imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
+        tests(
+            "MigrationPlanningTests",
+            imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
         tests(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
         tests("RehearsalTests", imports: ["Rehearsal"]),
+        tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -3,11 +3,14 @@ package enum BuiltinTemplates {
     /// The text of the template `name` (a file of this folder without `.mustache`), or nil where there is none.
     package static func text(of name: String) -> [UInt8]? {
         switch name {
-        case "swift-types": PackageResources.swift_types_mustache
+        case "sqlite-index": PackageResources.sqlite_index_mustache
         case "sqlite-schema": PackageResources.sqlite_schema_mustache
         case "sqlite-table": PackageResources.sqlite_table_mustache
-        case "sqlite-index": PackageResources.sqlite_index_mustache
         case "sqlite-trigger": PackageResources.sqlite_trigger_mustache
+        case "swift-types-entity": PackageResources.swift_types_entity_mustache
+        case "swift-types-header": PackageResources.swift_types_header_mustache
+        case "swift-types-shared": PackageResources.swift_types_shared_mustache
+        case "swift-types-struct": PackageResources.swift_types_struct_mustache
         default: nil
         }
     }

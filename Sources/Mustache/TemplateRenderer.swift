@@ -1,11 +1,6 @@
 /// Walks nodes and appends what they print, with the stack of values that names are looked up in.
 struct TemplateRenderer {
-    /// A value on the stack; where it is an element of a list, its place in it.
-    private struct Frame {
-        let value: TemplateValue
-        let position: Position?
-    }
-
+    /// The place of the element at hand in the list that a section walks.
     private struct Position {
         let isFirst: Bool
         let isLast: Bool
@@ -16,14 +11,20 @@ struct TemplateRenderer {
 
     private let partials: TemplateLibrary
     private let options: RenderingOptions
-    private var stack: [Frame]
+    /// What `.` stands for, innermost last. Never empty.
+    private var values: [TemplateValue]
+    /// The views among `values`: where names are looked up, innermost last.
+    private var views: [any TemplateView] = []
+    /// One for each section over a list that is open, innermost last.
+    private var positions: [Position] = []
     private var depth = 0
     var output: [UInt8] = []
 
     init(root: TemplateValue, partials: TemplateLibrary, options: RenderingOptions) {
         self.partials = partials
         self.options = options
-        stack = [Frame(value: root, position: nil)]
+        values = [root]
+        if case .view(let view) = root { views.append(view) }
     }
 
     mutating func render(_ template: Template, indentation: [UInt8]) throws(TemplateError) {
@@ -38,7 +39,9 @@ struct TemplateRenderer {
             switch template.nodes[index] {
             case .literal(let start, let end, let startsLine):
                 if indentation.isEmpty {
-                    output.append(contentsOf: template.bytes[start..<end])
+                    template.bytes.withUnsafeBufferPointer {
+                        output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end]))
+                    }
                 } else {
                     appendIndented(template.bytes[start..<end], startsLine: startsLine, by: indentation)
                 }
@@ -67,30 +70,45 @@ struct TemplateRenderer {
     private mutating func renderSection(
         _ value: TemplateValue, _ range: Range<Int>, of template: Template, indentation: [UInt8], at offset: Int
     ) throws(TemplateError) {
-        guard let count = value.elementCount else {
-            if case .flag = value {
-                // A flag has no names; on the stack it would only hide what `.` stands for.
-                try descend(range, template, indentation, offset)
-            } else {
-                stack.append(Frame(value: value, position: nil))
-                try descend(range, template, indentation, offset)
-                stack.removeLast()
+        switch value {
+        case .views(let views):
+            for index in views.indices {
+                positions.append(Position(isFirst: index == 0, isLast: index == views.count - 1))
+                try renderInside(of: .view(views[index]), range, template, indentation, offset)
+                positions.removeLast()
             }
-            return
-        }
-        for index in 0..<count {
-            let element: TemplateValue
-            switch value {
-            case .views(let views): element = .view(views[index])
-            case .texts(let texts): element = .text(texts[index])
-            case .list(let values): element = values[index]
-            default: return
+        case .texts(let texts):
+            for index in texts.indices {
+                positions.append(Position(isFirst: index == 0, isLast: index == texts.count - 1))
+                try renderInside(of: .text(texts[index]), range, template, indentation, offset)
+                positions.removeLast()
             }
-            let position = Position(isFirst: index == 0, isLast: index == count - 1)
-            stack.append(Frame(value: element, position: position))
+        case .list(let values):
+            for index in values.indices {
+                positions.append(Position(isFirst: index == 0, isLast: index == values.count - 1))
+                try renderInside(of: values[index], range, template, indentation, offset)
+                positions.removeLast()
+            }
+        case .flag:
+            // A flag has no names; on the stack it would only hide what `.` stands for.
             try descend(range, template, indentation, offset)
-            stack.removeLast()
+        case .text, .bytes, .number, .absent, .view:
+            try renderInside(of: value, range, template, indentation, offset)
         }
+    }
+
+    private mutating func renderInside(
+        of value: TemplateValue, _ range: Range<Int>, _ template: Template, _ indentation: [UInt8], _ offset: Int
+    ) throws(TemplateError) {
+        values.append(value)
+        if case .view(let view) = value {
+            views.append(view)
+            try descend(range, template, indentation, offset)
+            views.removeLast()
+        } else {
+            try descend(range, template, indentation, offset)
+        }
+        values.removeLast()
     }
 
     private mutating func renderPartial(
@@ -133,9 +151,9 @@ extension TemplateRenderer {
         case .dotted(let parts):
             if let value = lookUp(path: parts) { return value }
         case .current:
-            return stack[stack.count - 1].value
+            return values[values.count - 1]
         case .isFirst, .isLast:
-            guard let position = stack.last(where: { $0.position != nil })?.position else {
+            guard let position = positions.last else {
                 throw error(.outsideList(name.text), at: offset, of: template)
             }
             if case .isFirst = name { return .flag(position.isFirst) }
@@ -146,9 +164,9 @@ extension TemplateRenderer {
     }
 
     private func lookUp(_ name: String) -> TemplateValue? {
-        var index = stack.count - 1
+        var index = views.count - 1
         while index >= 0 {
-            if case .view(let view) = stack[index].value, let value = view.value(for: name) { return value }
+            if let value = views[index].value(for: name) { return value }
             index -= 1
         }
         return nil
@@ -170,7 +188,17 @@ extension TemplateRenderer {
     private mutating func print(
         _ name: TemplateName, isEscaped: Bool, at offset: Int, of template: Template
     ) throws(TemplateError) {
+        if case .simple(let simple) = name, let value = lookUp(simple) {
+            return try print(value, isEscaped: isEscaped, at: offset, of: template, name: name)
+        }
         guard let value = try resolve(name, at: offset, of: template) else { return }
+        try print(value, isEscaped: isEscaped, at: offset, of: template, name: name)
+    }
+
+    @inline(__always)
+    private mutating func print(
+        _ value: TemplateValue, isEscaped: Bool, at offset: Int, of template: Template, name: TemplateName
+    ) throws(TemplateError) {
         switch value {
         case .text(let text):
             if isEscaped { appendEscaped(text.utf8) } else { output.append(contentsOf: text.utf8) }

@@ -39,16 +39,6 @@ package enum TemplateValue: Sendable {
 }
 
 extension TemplateValue {
-    /// How often a section over the value shows its inside, or nil where the value is no list.
-    var elementCount: Int? {
-        switch self {
-        case .views(let views): views.count
-        case .texts(let texts): texts.count
-        case .list(let values): values.count
-        default: nil
-        }
-    }
-
     /// Whether a section over the value shows its inside at all.
     var isTrue: Bool {
         switch self {

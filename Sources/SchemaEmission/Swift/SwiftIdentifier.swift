@@ -1,6 +1,7 @@
 /// A name as Swift source spells it: in back-ticks where it is a keyword.
 ///
-/// The name itself must be a legal Swift identifier; the rules of the schema see to that.
+/// The name itself must be a legal Swift identifier; the rules of the schema see to that, and to `self`, `Type`, `Protocol` and
+/// `_`, which no spelling makes legal for every kind of member.
 package struct SwiftIdentifier: Sendable, Hashable, CustomStringConvertible {
     /// The name without back-ticks.
     package let name: String
@@ -8,7 +9,7 @@ package struct SwiftIdentifier: Sendable, Hashable, CustomStringConvertible {
     package let spelling: String
 
     /// The name as an argument label of a call, where back-ticks that are not needed earn a warning.
-    package var label: String { ["inout", "let", "var"].contains(name) ? spelling : name }
+    package var label: String { name == "inout" ? spelling : name }
 
     package init(_ name: String) {
         self.name = name

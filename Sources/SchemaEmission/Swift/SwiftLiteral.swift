@@ -42,7 +42,7 @@ package enum SwiftLiteral {
         case .string(let text): string(text)
         case .bool(let flag): flag ? "true" : "false"
         case .integer(let number): String(number)
-        case .double(let number): String(number)
+        case .double(let number): floatingPoint(number, of: type)
         case .decimal(let number): decimal(number, in: scope)
         case .date(let moment): date(moment, in: scope)
         case .uuid(let text): uuid(text, in: scope)
@@ -61,6 +61,18 @@ package enum SwiftLiteral {
         case .generatedUUID: scope.foundation("UUID") + "()"
         case .now: scope.foundation("Date") + ".now"
         }
+    }
+
+    /// In hexadecimal where the number is so small that the compiler warns about its decimal form.
+    private static func floatingPoint(_ number: Double, of type: AttributeType) -> String {
+        let sign = number.sign == .minus ? "-" : ""
+        if type == .scalar(.float) {
+            let rounded = Float(number)
+            guard rounded.isSubnormal || (rounded.isZero && !number.isZero) else { return String(number) }
+            return "\(sign)0x\(String(rounded.significandBitPattern, radix: 16))p-149"
+        }
+        guard number.isSubnormal else { return String(number) }
+        return "\(sign)0x\(String(number.significandBitPattern, radix: 16))p-1074"
     }
 
     private static func element(of type: AttributeType) -> AttributeType {

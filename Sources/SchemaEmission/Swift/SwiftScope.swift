@@ -39,6 +39,7 @@ package struct SwiftScope: Sendable {
     /// `name` of `module`, for modules other than the two above.
     package func name(_ name: String, of module: String) -> String { hides(name) ? "\(module).\(name)" : name }
 
+    /// The Swift type of a scalar.
     package func type(_ scalar: ScalarType) -> String {
         switch scalar {
         case .string: swift("String")
@@ -57,6 +58,7 @@ package struct SwiftScope: Sendable {
         }
     }
 
+    /// The Swift type of an enum's raw values.
     package func type(_ raw: EnumType.RawType) -> String {
         switch raw {
         case .string: swift("String")
