@@ -39,7 +39,28 @@ let package = Package(
         module("SchemaDiffing", imports: ["SchemaModel"]),
         module("MigrationPlanning", imports: ["SchemaDiffing", "SchemaModel"]),
         .target(
-            name: "Templates", path: "Templates", resources: [.embedInCode("swift-types.mustache")],
+            name: "Templates", path: "Templates",
+            resources: [
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
+                .embedInCode("swift-types-entity.mustache"),
+                .embedInCode("swift-types-header.mustache"),
+                .embedInCode("swift-types-shared.mustache"),
+                .embedInCode("swift-types-struct.mustache"),
+                .embedInCode("swiftdata-accessor.mustache"),
+                .embedInCode("swiftdata-call.mustache"),
+                .embedInCode("swiftdata-composite.mustache"),
+                .embedInCode("swiftdata-container.mustache"),
+                .embedInCode("swiftdata-enum.mustache"),
+                .embedInCode("swiftdata-list.mustache"),
+                .embedInCode("swiftdata-model.mustache"),
+                .embedInCode("swiftdata-models.mustache"),
+                .embedInCode("swiftdata-plan.mustache"),
+                .embedInCode("swiftdata-property.mustache"),
+                .embedInCode("swiftdata-version.mustache"),
+            ],
             swiftSettings: settings),
         module(
             "SchemaEmission",
@@ -52,19 +73,30 @@ let package = Package(
                 "SchemaEmission", "Rehearsal",
             ]),
         .executableTarget(
-            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+            name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
+            swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "SchemaFixtures", dependencies: ["SchemaModel"], path: "Tests/SchemaFixtures",
+            swiftSettings: settings),
         tests("DiagnosticsTests", imports: ["Diagnostics"]),
         tests("YAMLSyntaxTests", imports: ["YAMLSyntax", "Diagnostics"]),
         tests("MustacheTests", imports: ["Mustache"]),
         tests("SchemaModelTests", imports: ["SchemaModel"]),
         tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
-        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel"]),
-        tests("MigrationPlanningTests", imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
+        tests(
+            "MigrationPlanningTests",
+            imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
         tests(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
+        tests("RehearsalTests", imports: ["Rehearsal"]),
+        tests(
+            "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
+        tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -18,16 +18,19 @@ package struct SwiftDataPlan: Sendable, Hashable {
 package struct PlannedVersion: Sendable, Hashable {
     /// The first version of a folded group: its number and its name in generated code.
     package let version: SchemaVersion
-    /// The schema in the shape SwiftData stores, with the defaults and rules of the newest version of the group.
-    package let schema: Schema
+    /// The version in the shape SwiftData stores, with the defaults and rules of the newest version of the group.
+    package let model: SwiftDataStoreModel
     /// Later versions that the store cannot tell from this one, in order.
     package let folded: [SchemaVersion]
 
-    package init(version: SchemaVersion, schema: Schema, folded: [SchemaVersion] = []) {
+    package init(version: SchemaVersion, model: SwiftDataStoreModel, folded: [SchemaVersion] = []) {
         self.version = version
-        self.schema = schema
+        self.model = model
         self.folded = folded
     }
+
+    /// The lowered schema.
+    package var schema: Schema { model.schema }
 }
 
 /// The step from one planned version to the next.

@@ -1,0 +1,119 @@
+package import SchemaModel
+
+/// A diff with the questions that rules ask about both versions, answered in constant time.
+package struct SchemaStep: Sendable {
+    package let diff: SchemaDiff
+    /// Enums and composites that an attribute stored in both versions uses, directly or inside a composite.
+    private let storedTypes: Set<String>
+    /// For each root of the new version, by identity, the roots its entities had in the old one.
+    private let oldRoots: [String: Set<String>]
+    /// The names that entities have in the new version, by identity.
+    private let newNames: [String: String]
+
+    package init(_ diff: SchemaDiff) {
+        self.diff = diff
+        let kinds: Set<ElementIdentity.Kind> = [.enumeration, .enumCase, .composite, .field]
+        storedTypes = diff.changes.contains { kinds.contains($0.element.kind) } ? diff.commonStoredTypes() : []
+        oldRoots = diff.changes.contains { $0.key == .extends } ? diff.oldRootsByNewRoot() : [:]
+        newNames = diff.isEmpty ? [:] : diff.to.entityNames()
+    }
+
+    package var from: Schema { diff.from }
+    package var to: Schema { diff.to }
+
+    func oldEntity(_ change: SchemaChange) -> Entity? { change.oldPath.flatMap { from.entities[$0.owner] } }
+    func newEntity(_ change: SchemaChange) -> Entity? { change.newPath.flatMap { to.entities[$0.owner] } }
+
+    /// The attribute that `change` is about, in the old version.
+    func oldAttribute(_ change: SchemaChange) -> Attribute? {
+        guard change.element.kind == .attribute, let name = change.oldPath?.member else { return nil }
+        return oldEntity(change)?.attributes[name]
+    }
+
+    /// The attribute that `change` is about, in the new version.
+    func newAttribute(_ change: SchemaChange) -> Attribute? {
+        guard change.element.kind == .attribute, let name = change.newPath?.member else { return nil }
+        return newEntity(change)?.attributes[name]
+    }
+
+    func oldRelationship(_ change: SchemaChange) -> Relationship? {
+        guard change.element.kind == .relationship, let name = change.oldPath?.member else { return nil }
+        return oldEntity(change)?.relationships[name]
+    }
+
+    func newRelationship(_ change: SchemaChange) -> Relationship? {
+        guard change.element.kind == .relationship, let name = change.newPath?.member else { return nil }
+        return newEntity(change)?.relationships[name]
+    }
+
+    func newField(_ change: SchemaChange) -> CompositeType.Field? {
+        guard change.element.kind == .field, let path = change.newPath, let name = path.member else { return nil }
+        return to.composites[path.owner]?.fields[name]
+    }
+
+    /// The entity of the new version that has the given identity.
+    func newEntity(identity: String) -> Entity? { newNames[identity].flatMap { to.entities[$0] } }
+
+    /// Whether rows of both versions hold values of the enum or composite called `name`.
+    func isStored(_ name: String) -> Bool { storedTypes.contains(name) }
+
+    /// Whether the family of the entity that `change` is about, or of another that now shares its root, was another before.
+    func joinsFamilies(_ change: SchemaChange) -> Bool {
+        guard let new = newEntity(change), let root = to.root(of: new.name) else { return false }
+        return (oldRoots[root.identity]?.count ?? 0) > 1
+    }
+}
+
+extension SchemaDiff {
+    /// Enums and composites that an attribute stored in both versions uses in both.
+    fileprivate func commonStoredTypes() -> Set<String> {
+        let old = from.storedUses()
+        let new = to.storedUses()
+        var names = Set(old.intersection(new).map(\.type))
+        var queue = Array(names)
+        while let name = queue.popLast() {
+            for field in (from.composites[name]?.fields.elements ?? []) + (to.composites[name]?.fields.elements ?? []) {
+                switch field.type {
+                case .enumeration(let inner), .composite(let inner):
+                    if names.insert(inner).inserted { queue.append(inner) }
+                case .scalar, .list, .codable, .transformable: break
+                }
+            }
+        }
+        return names
+    }
+
+    fileprivate func oldRootsByNewRoot() -> [String: Set<String>] {
+        let oldNames = from.entityNames()
+        var roots: [String: Set<String>] = [:]
+        for entity in to.entities {
+            guard let oldName = oldNames[entity.identity], let old = from.root(of: oldName),
+                let new = to.root(of: entity.name)
+            else { continue }
+            roots[new.identity, default: []].insert(old.identity)
+        }
+        return roots
+    }
+}
+
+/// A stored attribute, by identity, and the declared type it uses.
+private struct StoredUse: Hashable {
+    let attribute: String
+    let type: String
+}
+
+extension Schema {
+    fileprivate func storedUses() -> Set<StoredUse> {
+        var uses: Set<StoredUse> = []
+        for entity in entities {
+            for attribute in entity.attributes where attribute.isStored {
+                switch attribute.type {
+                case .enumeration(let name), .composite(let name):
+                    uses.insert(StoredUse(attribute: attribute.identity, type: name))
+                case .scalar, .list, .codable, .transformable: break
+                }
+            }
+        }
+        return uses
+    }
+}

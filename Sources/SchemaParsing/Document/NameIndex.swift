@@ -1,0 +1,87 @@
+import Diagnostics
+package import SchemaModel
+
+/// The elements of a document by name, each found in constant time. Of elements that share a name the first counts.
+package struct NameIndex: Sendable {
+    private let document: SchemaDocument
+    private var entityIndexes: [String: Int] = [:]
+    private var enumIndexes: [String: Int] = [:]
+    private var compositeIndexes: [String: Int] = [:]
+    private var childrenByParent: [String: [String]] = [:]
+    private var attributeIndexes: [ElementPath: Int] = [:]
+    private var relationshipIndexes: [ElementPath: Int] = [:]
+
+    package init(_ document: SchemaDocument) {
+        self.document = document
+        for (index, item) in document.enums.enumerated() where enumIndexes[item.name.value] == nil {
+            enumIndexes[item.name.value] = index
+        }
+        for (index, item) in document.composites.enumerated() where compositeIndexes[item.name.value] == nil {
+            compositeIndexes[item.name.value] = index
+        }
+        for (index, entity) in document.entities.enumerated() where entityIndexes[entity.name.value] == nil {
+            entityIndexes[entity.name.value] = index
+            addMembers(of: entity)
+        }
+    }
+
+    private mutating func addMembers(of entity: EntityDocument) {
+        let owner = entity.name.value
+        if let parent = entity.parent { childrenByParent[parent.value, default: []].append(owner) }
+        for (index, attribute) in entity.attributes.enumerated() {
+            let path = ElementPath(owner, attribute.name.value)
+            if attributeIndexes[path] == nil { attributeIndexes[path] = index }
+        }
+        for (index, relationship) in entity.relationships.enumerated() {
+            let path = ElementPath(owner, relationship.name.value)
+            if relationshipIndexes[path] == nil { relationshipIndexes[path] = index }
+        }
+    }
+
+    package func entity(_ name: String) -> EntityDocument? { entityIndexes[name].map { document.entities[$0] } }
+    package func enumeration(_ name: String) -> EnumDocument? { enumIndexes[name].map { document.enums[$0] } }
+    package func composite(_ name: String) -> CompositeDocument? {
+        compositeIndexes[name].map { document.composites[$0] }
+    }
+
+    /// The attribute that `entity` itself declares as `name`.
+    package func attribute(_ entity: String, _ name: String) -> AttributeDocument? {
+        guard let owner = entityIndexes[entity], let index = attributeIndexes[ElementPath(entity, name)] else {
+            return nil
+        }
+        return document.entities[owner].attributes[index]
+    }
+
+    /// The relationship that `entity` itself declares as `name`.
+    package func relationship(_ entity: String, _ name: String) -> RelationshipDocument? {
+        guard let owner = entityIndexes[entity], let index = relationshipIndexes[ElementPath(entity, name)] else {
+            return nil
+        }
+        return document.entities[owner].relationships[index]
+    }
+
+    /// The names of the entities that extend `entity` directly, in order of declaration.
+    package func children(of entity: String) -> [String] { childrenByParent[entity] ?? [] }
+
+    /// `entity` and those it extends, nearest first. Stops where a parent is missing or repeats.
+    package func lineage(of entity: String) -> [EntityDocument] {
+        var lineage: [EntityDocument] = []
+        var seen: Set<String> = []
+        var next: String? = entity
+        while let name = next, seen.insert(name).inserted, let found = self.entity(name) {
+            lineage.append(found)
+            next = found.parent?.value
+        }
+        return lineage
+    }
+
+    /// Where `path` was written: an entity, enum, composite or one of their members.
+    package func source(of path: ElementPath) -> ElementSource? {
+        guard let member = path.member else {
+            return entity(path.owner)?.source ?? enumeration(path.owner)?.source ?? composite(path.owner)?.source
+        }
+        return attribute(path.owner, member)?.source ?? relationship(path.owner, member)?.source
+            ?? enumeration(path.owner)?.cases.first { $0.name.value == member }?.source
+            ?? composite(path.owner)?.fields.first { $0.name.value == member }?.source
+    }
+}
