@@ -41,10 +41,25 @@ let package = Package(
         .target(
             name: "Templates", path: "Templates",
             resources: [
+                .embedInCode("sqlite-index.mustache"),
+                .embedInCode("sqlite-schema.mustache"),
+                .embedInCode("sqlite-table.mustache"),
+                .embedInCode("sqlite-trigger.mustache"),
                 .embedInCode("swift-types-entity.mustache"),
                 .embedInCode("swift-types-header.mustache"),
                 .embedInCode("swift-types-shared.mustache"),
                 .embedInCode("swift-types-struct.mustache"),
+                .embedInCode("swiftdata-accessor.mustache"),
+                .embedInCode("swiftdata-call.mustache"),
+                .embedInCode("swiftdata-composite.mustache"),
+                .embedInCode("swiftdata-container.mustache"),
+                .embedInCode("swiftdata-enum.mustache"),
+                .embedInCode("swiftdata-list.mustache"),
+                .embedInCode("swiftdata-model.mustache"),
+                .embedInCode("swiftdata-models.mustache"),
+                .embedInCode("swiftdata-plan.mustache"),
+                .embedInCode("swiftdata-property.mustache"),
+                .embedInCode("swiftdata-version.mustache"),
             ],
             swiftSettings: settings),
         module(
@@ -58,7 +73,8 @@ let package = Package(
                 "SchemaEmission", "Rehearsal",
             ]),
         .executableTarget(
-            name: "varve", dependencies: ["SchemaCompilation", "Diagnostics"], swiftSettings: settings),
+            name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
+            swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .target(
@@ -77,6 +93,10 @@ let package = Package(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
         tests("RehearsalTests", imports: ["Rehearsal"]),
+        tests(
+            "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
+        tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -2,71 +2,108 @@
 package enum SHA256 {
     /// The checksum of `bytes` as 64 lower-case hexadecimal digits.
     package static func hexDigest(of bytes: some Collection<UInt8>) -> String {
-        var state = initialState
-        var block: [UInt8] = []
-        block.reserveCapacity(64)
-        var schedule = [UInt32](repeating: 0, count: 64)
-        for byte in padded(bytes) {
-            block.append(byte)
-            if block.count == 64 {
-                compress(block, into: &state, schedule: &schedule)
-                block.removeAll(keepingCapacity: true)
-            }
-        }
-        return hex(state)
+        let digest = bytes.withContiguousStorageIfAvailable { hexDigest(of: $0) }
+        return digest ?? Array(bytes).withUnsafeBufferPointer { hexDigest(of: $0) }
     }
 
     /// The checksum of the UTF-8 bytes of `text`.
-    package static func hexDigest(of text: String) -> String { hexDigest(of: Array(text.utf8)) }
+    package static func hexDigest(of text: String) -> String { hexDigest(of: text.utf8) }
 
-    private static func padded(_ bytes: some Collection<UInt8>) -> [UInt8] {
-        var message = Array(bytes)
-        let bitCount = UInt64(message.count) * 8
-        message.append(0x80)
-        while message.count % 64 != 56 { message.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
-        return message
+    private static func hexDigest(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+        var state = State()
+        let wholeBlocks = bytes.count / 64
+        let tail = paddedTail(bytes[(wholeBlocks * 64)...], messageCount: bytes.count)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            roundConstants.withUnsafeBufferPointer { constants in
+                for block in 0..<wholeBlocks {
+                    state.compress(bytes, at: block * 64, schedule, constants)
+                }
+                tail.withUnsafeBufferPointer { tail in
+                    for start in stride(from: 0, to: tail.count, by: 64) {
+                        state.compress(tail, at: start, schedule, constants)
+                    }
+                }
+            }
+        }
+        return hex(state.words)
     }
 
-    private static func compress(_ block: [UInt8], into state: inout [UInt32], schedule: inout [UInt32]) {
-        for index in 0..<16 {
-            schedule[index] =
-                UInt32(block[index * 4]) << 24 | UInt32(block[index * 4 + 1]) << 16
-                | UInt32(block[index * 4 + 2]) << 8 | UInt32(block[index * 4 + 3])
-        }
-        for index in 16..<64 {
-            let early = schedule[index - 15]
-            let late = schedule[index - 2]
-            let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-            let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-            schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
-        }
-        var work = state
-        for index in 0..<64 {
-            let sum1 = rotate(work[4], 6) ^ rotate(work[4], 11) ^ rotate(work[4], 25)
-            let choice = (work[4] & work[5]) ^ (~work[4] & work[6])
-            let first = work[7] &+ sum1 &+ choice &+ roundConstants[index] &+ schedule[index]
-            let sum0 = rotate(work[0], 2) ^ rotate(work[0], 13) ^ rotate(work[0], 22)
-            let majority = (work[0] & work[1]) ^ (work[0] & work[2]) ^ (work[1] & work[2])
-            work = [first &+ sum0 &+ majority, work[0], work[1], work[2], work[3] &+ first, work[4], work[5], work[6]]
-        }
-        for index in 0..<8 { state[index] = state[index] &+ work[index] }
+    /// The bytes after the last whole block, the closing bit, zeros and the length in bits: one block or two.
+    private static func paddedTail(_ rest: Slice<UnsafeBufferPointer<UInt8>>, messageCount: Int) -> [UInt8] {
+        var tail = Array(rest)
+        tail.append(0x80)
+        while tail.count % 64 != 56 { tail.append(0) }
+        let bitCount = UInt64(messageCount) &* 8
+        for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
+        return tail
     }
 
-    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+    /// The eight working words.
+    private struct State {
+        private var h0: UInt32 = 0x6a09_e667
+        private var h1: UInt32 = 0xbb67_ae85
+        private var h2: UInt32 = 0x3c6e_f372
+        private var h3: UInt32 = 0xa54f_f53a
+        private var h4: UInt32 = 0x510e_527f
+        private var h5: UInt32 = 0x9b05_688c
+        private var h6: UInt32 = 0x1f83_d9ab
+        private var h7: UInt32 = 0x5be0_cd19
 
-    private static func hex(_ state: [UInt32]) -> String {
+        var words: [UInt32] { [h0, h1, h2, h3, h4, h5, h6, h7] }
+
+        /// Takes in the 64 bytes of `bytes` from `start`. `schedule` is room for 64 words.
+        mutating func compress(
+            _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ schedule: UnsafeMutableBufferPointer<UInt32>,
+            _ constants: UnsafeBufferPointer<UInt32>
+        ) {
+            expand(bytes, at: start, schedule)
+            var (a, b, c, d, e, f, g, h) = (h0, h1, h2, h3, h4, h5, h6, h7)
+            for index in 0..<64 {
+                let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+                let first = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ schedule[index]
+                let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+                let second = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
+                (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+            }
+            h0 &+= a
+            h1 &+= b
+            h2 &+= c
+            h3 &+= d
+            h4 &+= e
+            h5 &+= f
+            h6 &+= g
+            h7 &+= h
+        }
+
+        private func expand(
+            _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ schedule: UnsafeMutableBufferPointer<UInt32>
+        ) {
+            for index in 0..<16 {
+                let place = start + index * 4
+                schedule[index] =
+                    UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
+                    | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
+            }
+            for index in 16..<64 {
+                let early = schedule[index - 15]
+                let late = schedule[index - 2]
+                let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
+                let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+                schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+            }
+        }
+    }
+
+    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+
+    private static func hex(_ words: [UInt32]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
-        for word in state {
+        for word in words {
             for shift in stride(from: UInt32(28), through: 0, by: -4) { text.append(digits[Int(word >> shift & 15)]) }
         }
         return String(decoding: text, as: UTF8.self)
     }
-
-    private static let initialState: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
 
     private static let roundConstants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import SchemaModel
-package import YAMLSyntax
+import YAMLSyntax
 
 /// Reads one version of a schema from its files, up to the point where rules can look at it.
 package enum SchemaReader {
@@ -19,24 +19,23 @@ package enum SchemaReader {
         let ordered = files.sorted { rank($0) < rank($1) }
         var parts: [LayerPart] = []
         var diagnostics: [Diagnostic] = []
+        var found: [Diagnostic] = []
+        var standIns: Set<SourceLocation> = []
         for file in ordered {
             let reading = YAMLReader.read(file)
             diagnostics += reading.diagnostics
             guard let root = reading.root else { continue }
             let result = LayerFileReader.read(root, path: file.path)
             parts.append(result.part)
-            diagnostics += reading.withoutNoise(result.diagnostics)
+            found += result.diagnostics
+            standIns.formUnion(reading.standIns.map { SourceLocation(path: file.path, range: $0) })
         }
-        return assemble(parts, path: ordered.first?.path ?? "", diagnostics)
-    }
-
-    /// Joins and resolves the parts.
-    private static func assemble(_ parts: [LayerPart], path: String, _ earlier: [Diagnostic]) -> Reading {
-        let merged = DocumentMerger.merge(parts, path: path)
+        let merged = DocumentMerger.merge(parts, path: ordered.first?.path ?? "")
         let resolved = Resolver.resolve(merged.document, names: NameIndex(merged.document))
-        return Reading(
-            document: merged.document, schema: resolved.schema,
-            diagnostics: earlier + merged.diagnostics + resolved.diagnostics)
+        found += merged.diagnostics + resolved.diagnostics
+        // A message about text that stands for something the YAML reader refused would be noise.
+        let news = found.filter { $0.location.map { !standIns.contains($0) } ?? true }
+        return Reading(document: merged.document, schema: resolved.schema, diagnostics: diagnostics + news)
     }
 
     /// The messages of all rules about one version.

@@ -14,4 +14,16 @@ import Testing
     func knownAnswers(text: String, digest: String) {
         #expect(SHA256.hexDigest(of: text) == digest)
     }
+
+    /// Lengths around the ends of blocks and a million bytes: known answers of FIPS 180-4 and of `sha256sum`.
+    @Test(arguments: [
+        (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
+        (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
+        (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+        (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
+    ])
+    func repeatedLetter(count: Int, digest: String) {
+        #expect(SHA256.hexDigest(of: [UInt8](repeating: 0x61, count: count)) == digest)
+        #expect(SHA256.hexDigest(of: repeatElement(0x61, count: count)) == digest)
+    }
 }

@@ -31,6 +31,12 @@ package struct ElementSource: Sendable {
         pair(key).map { SourceLocation(path: path, range: $0.keyRange) }
     }
 
+    /// Whether a mapping stands behind the name: the long form.
+    package var isMapping: Bool {
+        if case .mapping = node.content { return true }
+        return false
+    }
+
     private func pair(_ key: String) -> YAMLNode.Pair? {
         guard case .mapping(let pairs) = node.content else { return nil }
         return pairs.first { $0.key == key }

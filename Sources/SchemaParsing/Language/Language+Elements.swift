@@ -6,7 +6,8 @@ package enum Language {
         "attribute", title: "an attribute", doc: "A stored value of an entity",
         keys: [
             LanguageKey("type", .type, "The type; a question mark makes it optional", required: true),
-            LanguageKey("optional", .bool, "Whether a value may be absent; the same as a question mark behind the type"),
+            LanguageKey(
+                "optional", .bool, "Whether a value may be absent; the same as a question mark behind the type"),
             LanguageKey("default", .constant, "What a new object starts with: a constant, `uuid()` or `now()`"),
             LanguageKey("unique", .bool, "Whether no two objects may share a value; short for `unique: [[name]]`"),
             LanguageKey("doc", .text, "What the attribute means; printed in generated code"),
@@ -32,7 +33,8 @@ package enum Language {
         "relationship", title: "a relationship", doc: "A link from one entity to another",
         keys: [
             LanguageKey(
-                "to", .destination, "The other end: `Category` (mandatory), `Category?` (optional) or `[Task]` (to-many)",
+                "to", .destination,
+                "The other end: `Category` (mandatory), `Category?` (optional) or `[Task]` (to-many)",
                 required: true),
             LanguageKey("optional", .bool, "Whether a to-one may be absent, or a to-many nil as a whole"),
             LanguageKey("ordered", .bool, "Whether a to-many keeps the order of its members"),
@@ -42,7 +44,8 @@ package enum Language {
             LanguageKey(
                 "deleteRule", .choice(DeleteRule.allCases.map(\.rawValue)),
                 "What happens to the other end when this object is deleted; `nullify` where nothing is written"),
-            LanguageKey("hashModifier", .text, "Any text: changing it makes stores see a new version of the relationship"),
+            LanguageKey(
+                "hashModifier", .text, "Any text: changing it makes stores see a new version of the relationship"),
             LanguageKey("identity", .text, "The first name the relationship ever had, where it differs from the name"),
             LanguageKey("doc", .text, "What the relationship means; printed in generated code"),
         ])
@@ -89,7 +92,8 @@ package enum Language {
         "field", title: "a field", doc: "A field of a composite in its long form",
         keys: [
             LanguageKey("type", .type, "The type; a question mark makes it optional", required: true),
-            LanguageKey("optional", .bool, "Whether a value may be absent; the same as a question mark behind the type"),
+            LanguageKey(
+                "optional", .bool, "Whether a value may be absent; the same as a question mark behind the type"),
             LanguageKey("default", .constant, "What a new value starts with: a constant, `uuid()` or `now()`"),
             LanguageKey("identity", .name, "The first name the field ever had, where it differs from the name"),
             LanguageKey("doc", .text, "What the field means; printed in generated code"),

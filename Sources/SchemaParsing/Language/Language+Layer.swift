@@ -3,7 +3,7 @@ extension Language {
     package static let allowance = LanguageBlock(
         "allowance", title: "an allowance", doc: "One finding that is accepted on one element",
         keys: [
-            LanguageKey("rule", .name, "The name of the rule, for instance `missing-inverse`", required: true),
+            LanguageKey("rule", .rule, "The name of the rule, for instance `missing-inverse`", required: true),
             LanguageKey("on", .path, "The path of the element, for instance `Task.category`", required: true),
             LanguageKey("reason", .text, "Why it is accepted; printed in reviews", required: true),
             LanguageKey("until", .version, "The first version in which it no longer holds"),
@@ -21,7 +21,9 @@ extension Language {
         "migration", title: "the migration block", doc: "How rows of the previous version become rows of this one",
         keys: [
             LanguageKey("from", .version, "The previous version", required: true),
-            LanguageKey("rename", .pathMap(of: .path), "Old paths, each with its new name, or new path where the owner changes"),
+            LanguageKey(
+                "rename", .map(keys: .path, of: .path),
+                "Old paths, each with its new name, or new path where the owner changes"),
             LanguageKey("discard", .list(of: .path), "Old paths whose data does not survive"),
             LanguageKey("hooks", .block(hooks), "Hand-written Swift that the generated plan then requires"),
             LanguageKey("allow", .list(of: .block(allowance)), "Findings that are accepted"),

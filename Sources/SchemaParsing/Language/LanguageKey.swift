@@ -56,18 +56,21 @@ package indirect enum ValueKind: Sendable {
     case constant
     /// The path of an element: `Task`, `Task.title`.
     case path
+    /// The name of a rule: `missing-inverse`.
+    case rule
     /// One of these words.
     case choice([String])
     /// A relationship's destination: `Category`, `Category?`, `[Task]`.
     case destination
     case list(of: ValueKind)
-    /// Names, each with a value of this kind.
-    case map(of: ValueKind)
-    /// Element paths, each with a value of this kind.
-    case pathMap(of: ValueKind)
+    /// Keys of one kind, each with a value of another.
+    case map(keys: ValueKind, of: ValueKind)
     case block(LanguageBlock)
     /// A short form or a long one.
     case either([ValueKind])
     /// Not described further, because it is refused for now.
     case anything
+
+    /// Names, each with a value of this kind.
+    static func map(of kind: ValueKind) -> ValueKind { .map(keys: .name, of: kind) }
 }

@@ -8,15 +8,19 @@ package enum LanguageRules {
     package static let missingKey = Rule(
         name: "missing-key", summary: "What an element cannot do without is written.")
     package static let wrongForm = Rule(
-        name: "wrong-form", summary: "What stands behind a key has the form that the key asks for: text, list or mapping.")
+        name: "wrong-form",
+        summary: "What stands behind a key has the form that the key asks for: text, list or mapping.")
     package static let invalidName = Rule(
-        name: "invalid-name", summary: "A name consists of letters, digits and underscores and does not start with a digit.")
+        name: "invalid-name",
+        summary: "A name consists of letters, digits and underscores and does not start with a digit.")
     package static let duplicateName = Rule(
         name: "duplicate-name", summary: "No two types of a version and no two members of a type share a name.")
     package static let invalidValue = Rule(
-        name: "invalid-value", summary: "A value is written in the one form of its type, so that it never changes in silence.")
+        name: "invalid-value",
+        summary: "A value is written in the one form of its type, so that it never changes in silence.")
     package static let invalidType = Rule(
-        name: "invalid-type", summary: "A type is a scalar, a declared enum or composite, a list, or a hand-written type.")
+        name: "invalid-type",
+        summary: "A type is a scalar, a declared enum or composite, a list, or a hand-written type.")
     package static let contradiction = Rule(
         name: "contradiction", summary: "An element does not say one thing in two ways that disagree.")
     package static let keyNotApplicable = Rule(

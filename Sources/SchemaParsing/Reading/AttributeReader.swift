@@ -19,12 +19,9 @@ extension NodeReader {
         }
         var type: (type: Located<TypeReference>, isOptional: Bool)?
         var optional: Bool?
-        var hasType = false
         for pair in pairs {
             switch pair.key {
-            case "type":
-                hasType = true
-                type = self.type(pair.value, on: path)
+            case "type": type = self.type(pair.value, on: path)
             case "optional": optional = flag(pair, on: path)
             default:
                 if !readFlag(pair, into: &attribute, on: path), !readValue(pair, into: &attribute, on: path) {
@@ -36,9 +33,9 @@ extension NodeReader {
         attribute.isOptional = optionality(
             mark: type?.isOptional ?? false, flag: optional, typeText(of: source),
             at: source.location(ofValue: "optional")?.range, on: path)
-        if !hasType {
-            missingKey("type", on: path, "`\(path)`", at: pair.keyRange, help: "write `type: string` or another type")
-        }
+        requireKey(
+            "type", in: pairs, of: Language.attribute, "`\(path)`", on: path, at: pair.keyRange,
+            help: "write `type: string` or another type")
         return attribute
     }
 
@@ -133,9 +130,9 @@ extension NodeReader {
         }
         field.isOptional = optionality(
             mark: mark, flag: optional, typeText(of: source), at: source.location(ofValue: "optional")?.range, on: path)
-        if source.location(ofKey: "type") == nil {
-            missingKey("type", on: path, "`\(path)`", at: pair.keyRange, help: "write `type: string` or another type")
-        }
+        requireKey(
+            "type", in: pairs, of: Language.field, "`\(path)`", on: path, at: pair.keyRange,
+            help: "write `type: string` or another type")
         return field
     }
 }

@@ -82,11 +82,11 @@ struct DocumentMerger {
     private mutating func checked(_ item: EntityDocument) -> EntityDocument? {
         guard isNewType(item.name, "entity") else { return nil }
         guard !item.attributes.isEmpty, !item.relationships.isEmpty else { return item }
-        var item = item
         var seen: [String: (kind: String, location: SourceLocation)] = [:]
         for attribute in item.attributes { seen[attribute.name.value] = ("attribute", attribute.name.location) }
-        item.relationships = item.relationships.filter {
-            keep(Self.duplicate($0.name, "relationship", in: item.name.value, among: &seen))
+        for relationship in item.relationships {
+            // Both stay: leaving one out would make others dangle, and one cause deserves one message.
+            _ = keep(Self.duplicate(relationship.name, "relationship", in: item.name.value, among: &seen))
         }
         return item
     }
@@ -114,7 +114,9 @@ struct DocumentMerger {
     /// Remembers `name`; a message where it is taken.
     private static func duplicate(
         _ name: Located<String>, _ kind: String, in owner: String?,
-        among seen: inout [String: (kind: String, location: SourceLocationXX = seen[name.value] else {
+        among seen: inout [String: (kind: String, location: SourceLocation)]
+    ) -> Diagnostic? {
+        guard let first = seen[name.value] else {
             seen[name.value] = (kind, name.location)
             return nil
         }

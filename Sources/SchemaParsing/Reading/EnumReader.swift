@@ -22,11 +22,10 @@ extension NodeReader {
                 default: otherKey(pair, in: Language.enumeration, on: path)
                 }
             }
-            if let cases {
-                result.cases = self.cases(cases, of: path, rawType: result.rawType)
-            } else {
-                missingKey("cases", on: path, "`\(path)`", at: pair.keyRange, help: "write `cases: [low, high]`")
-            }
+            requireKey(
+                "cases", in: pairs, of: Language.enumeration, "`\(path)`", on: path, at: pair.keyRange,
+                help: "write `cases: [low, high]`")
+            if let cases { result.cases = self.cases(cases, of: path, rawType: result.rawType) }
         case .scalar:
             wrongForm(
                 pair.value, "the enum `\(path)`", wanted: "a list or a mapping", on: nil,
@@ -44,7 +43,8 @@ extension NodeReader {
             if rawType != .string, !cases.isEmpty {
                 let pasted = cases.enumerated().map { "\($1.name.value): \($0)" }.joined(separator: ", ")
                 report(
-                    LanguageRules.missingKey, "the cases of `\(path)` have no raw values, and `raw: \(rawType)` needs them",
+                    LanguageRules.missingKey,
+                    "the cases of `\(path)` have no raw values, and `raw: \(rawType)` needs them",
                     on: path, at: node.range,
                     notes: ["a number taken from the place in a list would change when a case is inserted"],
                     helps: ["write `cases: { \(pasted) }`"])
@@ -75,7 +75,7 @@ extension NodeReader {
             name: name, source: ElementSource(path: self.path, nameRange: pair.keyRange, node: pair.value))
         switch pair.value.content {
         case .scalar:
-            result.rawValue = value(pair, on: path)
+            result.rawValue = value(pair, on: path, "the raw value")
         case .mapping(let pairs):
             for pair in pairs {
                 switch pair.key {

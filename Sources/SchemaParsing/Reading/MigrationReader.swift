@@ -20,11 +20,9 @@ extension NodeReader {
             default: otherKey(pair, in: Language.migration, on: nil)
             }
         }
-        if !pairs.contains(where: { $0.key == "from" }) {
-            missingKey(
-                "from", on: nil, "the migration block", at: pair.keyRange,
-                help: "write `from:` and the previous version, for instance `from: 1.0.0`")
-        }
+        requireKey(
+            "from", in: pairs, of: Language.migration, "the migration block", at: pair.keyRange,
+            help: "write `from:` and the previous version, for instance `from: 1.0.0`")
         return (migration, allowances)
     }
 
@@ -99,8 +97,8 @@ extension NodeReader {
             default: otherKey(pair, in: Language.allowance, on: nil)
             }
         }
-        for key in ["rule", "on", "reason"] where !pairs.contains(where: { $0.key == key }) {
-            missingKey(key, on: nil, "an item of `allow`", at: node.range, help: help)
+        for key in ["rule", "on", "reason"] {
+            requireKey(key, in: pairs, of: Language.allowance, "an item of `allow`", at: node.range, help: help)
         }
         guard let rule = texts["rule"], let element = texts["on"], let reason = texts["reason"] else { return nil }
         return AllowanceDocument(rule: rule, element: element, reason: reason.value, until: until)

@@ -28,34 +28,39 @@ extension NodeReader {
     }
 
     /// The literal or list of literals behind `pair`.
-    mutating func value(_ pair: YAMLNode.Pair, on element: ElementPath) -> Located<ValueText>? {
+    mutating func value(
+        _ pair: YAMLNode.Pair, on element: ElementPath, _ what: String? = nil
+    ) -> Located<ValueText>? {
+        let what = what ?? "`\(pair.key)`"
         switch pair.value.content {
         case .scalar(let text, let style):
-            return scalarValue(text, style, of: pair.key, at: pair.value.range, on: element)
+            return scalarValue(text, style, what, at: pair.value.range, on: element)
         case .sequence(let items):
             var values: [Located<ValueText>] = []
             for item in items {
                 guard case .scalar(let text, let style) = item.content else {
-                    wrongForm(item, "an item of `\(pair.key)`", wanted: "a text", on: element, help: nil)
+                    wrongForm(item, "an item of \(what)", wanted: "a text", on: element, help: nil)
                     return nil
                 }
-                guard let value = scalarValue(text, style, of: pair.key, at: item.range, on: element) else { return nil }
+                guard let value = scalarValue(text, style, what, at: item.range, on: element) else {
+                    return nil
+                }
                 values.append(value)
             }
             return Located(.list(values), at: place(pair.value.range))
         case .mapping:
-            wrongForm(pair.value, "`\(pair.key)`", wanted: "a value", on: element, help: nil)
+            wrongForm(pair.value, what, wanted: "a value", on: element, help: nil)
             return nil
         }
     }
 
     private mutating func scalarValue(
-        _ text: String, _ style: YAMLNode.ScalarStyle, of key: String, at range: SourceRange, on element: ElementPath
+        _ text: String, _ style: YAMLNode.ScalarStyle, _ what: String, at range: SourceRange, on element: ElementPath
     ) -> Located<ValueText>? {
         if text.isEmpty, style == .plain {
             report(
-                LanguageRules.wrongForm, "`\(key)`\(Self.of(element)) is empty", on: element, at: range,
-                helps: ["write `\(key): \"\"` for the empty text, or remove `\(key)`"])
+                LanguageRules.wrongForm, "\(what)\(Self.of(element)) is empty", on: element, at: range,
+                helps: ["write `\"\"` for the empty text, or leave \(what) out"])
             return nil
         }
         return Located(.scalar(text, isPlain: style == .plain), at: place(range))

@@ -27,7 +27,8 @@ struct NodeReader {
     // MARK: Shapes
 
     /// The pairs of a mapping; `what` names the thing in the message.
-    mutating func mapping(_ node: YAMLNode, _ what: String, on element: ElementPath?, help: String) -> [YAMLNode.Pair]? {
+    mutating func mapping(_ node: YAMLNode, _ what: String, on element: ElementPath?, help: String) -> [YAMLNode.Pair]?
+    {
         if case .mapping(let pairs) = node.content { return pairs }
         wrongForm(node, what, wanted: "a mapping", on: element, help: help)
         return nil
@@ -86,9 +87,12 @@ struct NodeReader {
 
     /// Reports keys that the language knows and this release does not; true where `pair` is one.
     mutating func refuseReserved(_ pair: YAMLNode.Pair, in block: LanguageBlock, on element: ElementPath?) -> Bool {
-        guard let key = block.keys.first(where: { $0.name == pair.key }), let refusal = key.refusal else { return false }
+        guard let key = block.keys.first(where: { $0.name == pair.key }), let refusal = key.refusal else {
+            return false
+        }
         report(
-            LanguageRules.notYetSupported, "`\(pair.key)`\(Self.of(element)) \(refusal)", on: element, at: pair.keyRange,
+            LanguageRules.notYetSupported, "`\(pair.key)`\(Self.of(element)) \(refusal)", on: element,
+            at: pair.keyRange,
             notes: ["this release knows the key and cannot act on it, so it refuses it instead of ignoring it"],
             helps: ["remove `\(pair.key)`"])
         return true
@@ -99,9 +103,17 @@ struct NodeReader {
         if !refuseReserved(pair, in: block, on: element) { unknownKey(pair, in: block, on: element) }
     }
 
-    /// Reports that a required key is absent, at the name of the element that lacks it.
-    mutating func missingKey(_ key: String, on element: ElementPath?, _ subject: String, at range: SourceRange, help: String) {
-        report(
-            LanguageRules.missingKey, "\(subject) has no `\(key)`", on: element, at: range, helps: [help])
+    /// Reports that `pairs` lack a required key, at `range`. A misspelt key has its own message, which is enough.
+    mutating func requireKey(
+        _ key: String, in pairs: [YAMLNode.Pair], of block: LanguageBlock, _ subject: String,
+        on element: ElementPath? = nil, at range: SourceRange, help: String
+    ) {
+        if pairs.contains(where: { $0.key == key }) { return }
+        let names = block.names
+        let isMisspelt = pairs.contains { pair in
+            !names.contains(pair.key) && Suggestion.closest(to: pair.key, among: names) == key
+        }
+        if isMisspelt { return }
+        report(LanguageRules.missingKey, "\(subject) has no `\(key)`", on: element, at: range, helps: [help])
     }
 }

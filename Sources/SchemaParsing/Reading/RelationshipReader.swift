@@ -33,9 +33,9 @@ extension NodeReader {
         relationship.isOptional = optionality(
             mark: relationship.isOptional, flag: optional, "to: \(relationship.destination?.value ?? "")?",
             at: source.location(ofValue: "optional")?.range, on: path)
-        if source.location(ofKey: "to") == nil {
-            missingKey("to", on: path, "`\(path)`", at: pair.keyRange, help: Self.relationshipForm)
-        }
+        requireKey(
+            "to", in: pairs, of: Language.relationship, "`\(path)`", on: path, at: pair.keyRange,
+            help: Self.relationshipForm)
         return relationship
     }
 

@@ -18,8 +18,14 @@ struct ConstantReader {
     /// The constant of `type` that `value` writes.
     func constant(_ value: Located<ValueText>, as type: ScalarType) throws(Problem) -> Constant {
         let text = try scalar(value, of: type.rawValue)
+        if text == "uuid()" || text == "now()" {
+            let made = text == "uuid()" ? "uuid" : "date"
+            throw problem(
+                "`\(text)`, which makes a \(made),", Self.article(type.rawValue), at: value.location,
+                helps: ["write `type: \(made)`"])
+        }
         switch type {
-        case .string: return try string(text, at: value.location)
+        case .string: return .string(text)
         case .bool: return try bool(text, at: value.location)
         case .int, .int16, .int32, .int64: return .integer(try integer(text, as: type, at: value.location))
         case .float, .double: return .double(try double(text, as: type, at: value.location))
@@ -50,12 +56,6 @@ struct ConstantReader {
     }
 
     // MARK: Texts
-
-    private func string(_ text: String, at location: SourceLocation) throws(Problem) -> Constant {
-        guard text == "uuid()" || text == "now()" else { return .string(text) }
-        let type = text == "uuid()" ? "uuid" : "date"
-        throw problem("`\(text)`, which makes a \(type)", "a string", at: location, helps: ["write `type: \(type)`"])
-    }
 
     private func bool(_ text: String, at location: SourceLocation) throws(Problem) -> Constant {
         if text == "true" { return .bool(true) }

@@ -37,7 +37,9 @@ struct MissingNames {
             let hidden = others.count - Self.shownUses
             return Diagnostic(
                 rule, first.message, element: first.element.description, at: first.location,
-                labels: others.prefix(Self.shownUses).map { Diagnostic.Label("`\($0.element)` needs it too", at: $0.location) },
+                labels: others.prefix(Self.shownUses).map {
+                    Diagnostic.Label("`\($0.element)` needs it too", at: $0.location)
+                },
                 notes: hidden > 0 ? ["\(hidden) more places need `\(name)`"] : [],
                 helps: helps[name] ?? [])
         }

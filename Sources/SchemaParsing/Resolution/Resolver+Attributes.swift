@@ -37,7 +37,8 @@ extension Resolver {
                 LanguageRules.invalidType, "`\(path)` is a list of `\(name)`, and a list holds scalars only", on: path,
                 at: written.location,
                 notes: ["a list is one stored value: a store cannot look into it"],
-                helps: names.entity(name) == nil ? [] : ["write a relationship: `\(path.member ?? ""): { to: [\(name)] }`"])
+                helps: names.entity(name) == nil
+                    ? [] : ["write a relationship: `\(path.member ?? ""): { to: [\(name)] }`"])
             return nil
         case .named(let name):
             if names.enumeration(name) != nil { return .enumeration(name) }
@@ -86,19 +87,19 @@ extension Resolver {
         _ value: Located<ValueText>, as type: AttributeType, subject: String, on path: ElementPath
     ) -> Constant? {
         let reader = ConstantReader(subject: subject)
-        do {
+        do throws(ConstantReader.Problem) {
             switch type {
             case .scalar(let scalar): return try reader.constant(value, as: scalar)
             case .list(let scalar): return try reader.list(value, of: scalar)
             case .enumeration(let name): return try enumCase(value, of: name, reader)
             case .composite, .codable, .transformable: return nil
             }
-        } catch let problem as ConstantReader.Problem {
+        } catch {
             report(
-                LanguageRules.invalidValue, problem.message, on: path, at: problem.location, notes: problem.notes,
-                helps: problem.helps)
-        } catch {}
-        return nil
+                LanguageRules.invalidValue, error.message, on: path, at: error.location, notes: error.notes,
+                helps: error.helps)
+            return nil
+        }
     }
 
     private func enumCase(
@@ -110,7 +111,8 @@ extension Resolver {
         let meant = text.hasPrefix(".") ? String(text.dropFirst()) : Suggestion.closest(to: text, among: cases)
         throw ConstantReader.Problem(
             message: "\(reader.subject) is \(reader.quoted(text)), which is no case of `\(name)`",
-            location: value.location, notes: ["the cases of `\(name)` are " + cases.map { "`\($0)`" }.joined(separator: ", ")],
+            location: value.location,
+            notes: ["the cases of `\(name)` are " + cases.map { "`\($0)`" }.joined(separator: ", ")],
             helps: meant.flatMap { cases.contains($0) ? ["did you mean `\($0)`?"] : nil } ?? [])
     }
 
@@ -122,11 +124,12 @@ extension Resolver {
         case (.scalar(.uuid), .scalar("uuid()", _)): return .generatedUUID
         case (.scalar(.date), .scalar("now()", _)): return .now
         case (.composite(let name), _):
-            notApplicable("default", "`\(path)` is of the composite `\(name)`", on: path, at: value.location,
+            notApplicable(
+                "default", "it is of the composite `\(name)`", on: path, at: value.location,
                 helps: ["write defaults on the fields of `\(name)`"])
             return nil
         case (.codable, _), (.transformable, _):
-            notApplicable("default", "only Swift code can make a value of `\(path)`", on: path, at: value.location)
+            notApplicable("default", "only Swift code can make its value", on: path, at: value.location)
             return nil
         default:
             return constant(value, as: type, subject: "`default` of `\(path)`", on: path).map { .constant($0) }

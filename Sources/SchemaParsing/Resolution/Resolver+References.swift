@@ -23,7 +23,8 @@ extension Resolver {
     @discardableResult
     mutating func checkEntity(_ name: Located<String>, _ use: String, on path: ElementPath) -> Bool {
         if names.entity(name.value) != nil { return true }
-        let kind = names.enumeration(name.value) != nil ? "enum" : names.composite(name.value) != nil ? "composite" : nil
+        let kind =
+            names.enumeration(name.value) != nil ? "enum" : names.composite(name.value) != nil ? "composite" : nil
         if let kind {
             report(
                 LanguageRules.invalidType, "\(use) the \(kind) `\(name.value)`, and only entities can stand there",

@@ -41,11 +41,11 @@ struct Resolver {
     // MARK: Enums and composites
 
     private mutating func enumeration(_ item: EnumDocument) -> EnumType {
-        let cases = item.cases.map { item(of: $0, in: item) }
+        let cases = item.cases.map { enumCase($0, of: item) }
         return EnumType(name: item.name.value, doc: item.doc, rawType: item.rawType, cases: NamedList(cases))
     }
 
-    private mutating func item(of item: EnumDocument.Case, in owner: EnumDocument) -> EnumType.Case {
+    private mutating func enumCase(_ item: EnumDocument.Case, of owner: EnumDocument) -> EnumType.Case {
         let path = ElementPath(owner.name.value, item.name.value)
         return EnumType.Case(
             name: item.name.value, identity: item.identity?.value,
@@ -58,7 +58,7 @@ struct Resolver {
     ) -> EnumType.RawValue {
         let implicit = EnumType.RawValue.string(item.identity?.value ?? item.name.value)
         guard let written = item.rawValue else {
-            if type != .string, item.source.location(ofKey: "raw") == nil, case .mapping = item.source.node.content {
+            if type != .string, item.source.isMapping, item.source.location(ofKey: "raw") == nil {
                 report(
                     LanguageRules.missingKey, "`\(path)` has no `raw`, and `raw: \(type)` needs one", on: path,
                     at: item.name.location, helps: ["write `\(item.name.value): { raw: 0 }` with a number of its own"])
@@ -104,6 +104,7 @@ struct Resolver {
             parent: item.parent?.value, table: item.table?.value, className: item.className?.value,
             hashModifier: item.hashModifier?.value, attributes: NamedList(attributes),
             relationships: NamedList(relationships),
-            indexes: UnorderedList(memberKeys(item.indexes, "indexes", of: item)), uniqueKeys: UnorderedList(uniqueKeys))
+            indexes: UnorderedList(memberKeys(item.indexes, "indexes", of: item)), uniqueKeys: UnorderedList(uniqueKeys)
+        )
     }
 }

@@ -48,15 +48,22 @@ enum DateText {
         let digits = cursor.run()
         guard !digits.isEmpty else { throw Problem(text: "no digits follow the point") }
         guard digits.count <= 9 else { throw Problem(text: "it is finer than a nanosecond") }
-        return digits.reduce(0) { $0 * 10 + $1 } * [1_000_000_000, 100_000_000, 10_000_000, 1_000_000, 100_000, 10_000, 1_000, 100, 10, 1][digits.count]
+        return digits.reduce(0) { $0 * 10 + $1 }
+            * [1_000_000_000, 100_000_000, 10_000_000, 1_000_000, 100_000, 10_000, 1_000, 100, 10, 1][digits.count]
     }
 
     /// Seconds east of Greenwich.
     private static func offset(_ cursor: inout Cursor, in text: String) throws(Problem) -> Int {
         if cursor.skip("Z") || cursor.skip("z") { return 0 }
-        if cursor.isAtEnd { throw Problem(text: "it names no offset, so every machine would read it differently", meant: text + "Z") }
+        if cursor.isAtEnd {
+            throw Problem(text: "it names no offset, so every machine would read it differently", meant: text + "Z")
+        }
         let sign: Int
-        if cursor.skip("+") { sign = 1 } else if cursor.skip("-") { sign = -1 } else {
+        if cursor.skip("+") {
+            sign = 1
+        } else if cursor.skip("-") {
+            sign = -1
+        } else {
             throw Problem(text: "the offset is neither `Z` nor written as `+01:00`")
         }
         guard let hours = cursor.digits(2), cursor.skip(":"), let minutes = cursor.digits(2) else {

@@ -72,7 +72,7 @@ enum FractionText {
         if plain.hasSuffix(".") { plain += "0" }
         if plain.hasPrefix(".") { plain = "0" + plain }
         if plain.hasPrefix("-.") { plain = "-0" + plain.dropFirst() }
-        while plain.hasPrefix("0"), isCanonical(String(plain.dropFirst())) { plain.removeFirst() }
+        while plain.utf8.count > 1, plain.hasPrefix("0"), !plain.hasPrefix("0.") { plain.removeFirst() }
         return isCanonical(plain) && plain != text ? plain : IntegerText.meant(by: text)
     }
 
@@ -89,7 +89,9 @@ enum VersionText {
     static func meant(by text: String) -> String? {
         var plain = text
         if plain.hasPrefix("v") || plain.hasPrefix("V") { plain.removeFirst() }
-        for candidate in [plain, plain + ".0", plain + ".0.0"] where SchemaVersion(candidate) != nil { return candidate }
+        for candidate in [plain, plain + ".0", plain + ".0.0"] where SchemaVersion(candidate) != nil {
+            return candidate
+        }
         return nil
     }
 }

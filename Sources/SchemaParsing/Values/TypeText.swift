@@ -61,7 +61,9 @@ enum TypeText {
         default:
             throw Problem(
                 text: "only `list`, `codable` and `transformable` take brackets",
-                meant: Suggestion.closest(to: word, among: ["list", "codable", "transformable"]).map { "\($0)(\(argument))" })
+                meant: Suggestion.closest(to: word, among: ["list", "codable", "transformable"]).map {
+                    "\($0)(\(argument))"
+                })
         }
     }
 
