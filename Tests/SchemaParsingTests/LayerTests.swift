@@ -54,11 +54,11 @@ import Testing
     static let edits: [(old: String, new: String, finding: String)] = [
         (
             "rank: int?", "rank: int?, note: string?",
-            "schema.yaml:4:48 error unbumped-edit: version 2.0.0 is released, and `Task.note` is new"
+            "schema.yaml:4:52 error unbumped-edit: version 2.0.0 is released, and `Task.note` is new"
         ),
         (
             "rank: int?", "rank: string?",
-            "schema.yaml:4:39 error unbumped-edit: version 2.0.0 is released, and `Task.rank` has changed"
+            "schema.yaml:4:40 error unbumped-edit: version 2.0.0 is released, and `Task.rank` has changed"
         ),
         (", rank: int?", "", "schema.yaml:4:3 error unbumped-edit: version 2.0.0 is released, and `Task.rank` is gone"),
         (
@@ -116,7 +116,7 @@ import Testing
         (
             "rank: int?", "rank: int32?",
             [
-                "4:39 error frozen-layer-edited: in the released layer 2.0.0 `Task.rank` is `int32 optional` and was released as `int64 optional`"
+                "4:40 error frozen-layer-edited: in the released layer 2.0.0 `Task.rank` is `int32 optional` and was released as `int64 optional`"
             ]
         ),
         (
@@ -127,7 +127,7 @@ import Testing
         ),
         (
             "rank: int?", "rank: int?, note: string",
-            ["4:48 error frozen-layer-edited: in the released layer 2.0.0 `Task.note` is `string` and was not released"]
+            ["4:52 error frozen-layer-edited: in the released layer 2.0.0 `Task.note` is `string` and was not released"]
         ),
         (
             "Task: {", "Task: { unique: [[title]],",

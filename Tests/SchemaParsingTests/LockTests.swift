@@ -71,9 +71,6 @@ import Testing
         #expect(Set(sums).count == sums.count)
     }
 
-
-
-
     /// A text to replace in the lock, what with, and the beginning of the one finding.
     static let damages: [(old: String, new: String, finding: String)] = [
         (
