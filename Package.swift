@@ -49,6 +49,17 @@ let package = Package(
                 .embedInCode("swift-types-header.mustache"),
                 .embedInCode("swift-types-shared.mustache"),
                 .embedInCode("swift-types-struct.mustache"),
+                .embedInCode("swiftdata-accessor.mustache"),
+                .embedInCode("swiftdata-call.mustache"),
+                .embedInCode("swiftdata-composite.mustache"),
+                .embedInCode("swiftdata-container.mustache"),
+                .embedInCode("swiftdata-enum.mustache"),
+                .embedInCode("swiftdata-list.mustache"),
+                .embedInCode("swiftdata-model.mustache"),
+                .embedInCode("swiftdata-models.mustache"),
+                .embedInCode("swiftdata-plan.mustache"),
+                .embedInCode("swiftdata-property.mustache"),
+                .embedInCode("swiftdata-version.mustache"),
             ],
             swiftSettings: settings),
         module(
@@ -82,7 +93,10 @@ let package = Package(
             "SchemaEmissionTests",
             imports: ["SchemaEmission", "MigrationPlanning", "SchemaDiffing", "SchemaModel", "Rehearsal", "Mustache"]),
         tests("RehearsalTests", imports: ["Rehearsal"]),
+        tests(
+            "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
         tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -6,6 +6,10 @@ extension SwiftDataStoreModel {
     mutating func refuseUnstorableMembers() {
         for entity in schema.entities {
             for attribute in entity.attributes { check(attribute, at: ElementPath(entity.name, attribute.name)) }
+            for relationship in entity.relationships
+            where relationship.inverse == relationship.name && relationship.destination == entity.name {
+                refuseSelfInverse(ElementPath(entity.name, relationship.name))
+            }
         }
         changeEntities { entity in
             entity.attributes = NamedList(entity.attributes.filter { $0.derivation == nil })
@@ -15,6 +19,16 @@ extension SwiftDataStoreModel {
                 return changed
             }
         }
+    }
+
+    private mutating func refuseSelfInverse(_ path: ElementPath) {
+        report(
+            "self-inverse-unsupported", on: path, key: "inverse",
+            "SwiftData cannot be told that `\(path)` is its own inverse",
+            notes: [
+                "`inverse:` names a key path, and one that leads to itself is a circular reference to the compiler"
+            ],
+            helps: ["make two relationships that are the inverse of each other"])
     }
 
     private mutating func check(_ attribute: Attribute, at path: ElementPath) {

@@ -42,6 +42,15 @@ extension SwiftDataStoreModel {
                     helps: ["give `\(owner)` another name"])
             }
             owners[name] = entity.name
+            for member in entity.attributes.names + entity.relationships.names where member == name {
+                report(
+                    "member-named-like-class", on: ElementPath(entity.name, member),
+                    "`\(ElementPath(entity.name, member))` is called like the class it is stored in",
+                    notes: ["what `@Model` makes of the class names its properties through the class"],
+                    helps: [
+                        "rename `\(member)`, for instance to `\(member.prefix(1).lowercased())\(member.dropFirst())`"
+                    ])
+            }
         }
         appNames = [:]
         for entity in schema.entities { appNames[stored[entity.name] ?? entity.name] = entity.name }

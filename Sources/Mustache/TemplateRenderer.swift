@@ -188,7 +188,17 @@ extension TemplateRenderer {
     private mutating func print(
         _ name: TemplateName, isEscaped: Bool, at offset: Int, of template: Template
     ) throws(TemplateError) {
+        if case .simple(let simple) = name, let value = lookUp(simple) {
+            return try print(value, isEscaped: isEscaped, at: offset, of: template, name: name)
+        }
         guard let value = try resolve(name, at: offset, of: template) else { return }
+        try print(value, isEscaped: isEscaped, at: offset, of: template, name: name)
+    }
+
+    @inline(__always)
+    private mutating func print(
+        _ value: TemplateValue, isEscaped: Bool, at offset: Int, of template: Template, name: TemplateName
+    ) throws(TemplateError) {
         switch value {
         case .text(let text):
             if isEscaped { appendEscaped(text.utf8) } else { output.append(contentsOf: text.utf8) }

@@ -91,8 +91,8 @@ private struct Relatives {
     init(from: Schema, to: Schema) {
         self.from = from
         self.to = to
-        oldNames = Relatives.names(of: from)
-        newNames = Relatives.names(of: to)
+        oldNames = from.entityNames()
+        newNames = to.entityNames()
     }
 
     /// Whether `old` of the old version and `new` of the new one share a root in either version.
@@ -100,9 +100,5 @@ private struct Relatives {
         if let name = newNames[old.identity], to.root(of: name)?.name == to.root(of: new.name)?.name { return true }
         if let name = oldNames[new.identity], from.root(of: name)?.name == from.root(of: old.name)?.name { return true }
         return false
-    }
-
-    private static func names(of schema: Schema) -> [String: String] {
-        Dictionary(schema.entities.map { ($0.identity, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -5,6 +5,11 @@ extension Schema {
     /// The identity of the entity called `name`.
     func entityIdentity(_ name: String) -> String { entities[name]?.identity ?? name }
 
+    /// The names of all entities, by identity.
+    func entityNames() -> [String: String] {
+        Dictionary(entities.map { ($0.identity, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The identity of the property called `name` of `entity`, own or inherited.
     func propertyIdentity(_ name: String, of entity: Entity) -> String {
         var current: Entity? = entity

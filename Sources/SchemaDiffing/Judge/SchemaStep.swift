@@ -7,12 +7,15 @@ package struct SchemaStep: Sendable {
     private let storedTypes: Set<String>
     /// For each root of the new version, by identity, the roots its entities had in the old one.
     private let oldRoots: [String: Set<String>]
+    /// The names that entities have in the new version, by identity.
+    private let newNames: [String: String]
 
     package init(_ diff: SchemaDiff) {
         self.diff = diff
         let kinds: Set<ElementIdentity.Kind> = [.enumeration, .enumCase, .composite, .field]
         storedTypes = diff.changes.contains { kinds.contains($0.element.kind) } ? diff.commonStoredTypes() : []
         oldRoots = diff.changes.contains { $0.key == .extends } ? diff.oldRootsByNewRoot() : [:]
+        newNames = diff.isEmpty ? [:] : diff.to.entityNames()
     }
 
     package var from: Schema { diff.from }
@@ -48,6 +51,9 @@ package struct SchemaStep: Sendable {
         return to.composites[path.owner]?.fields[name]
     }
 
+    /// The entity of the new version that has the given identity.
+    func newEntity(identity: String) -> Entity? { newNames[identity].flatMap { to.entities[$0] } }
+
     /// Whether rows of both versions hold values of the enum or composite called `name`.
     func isStored(_ name: String) -> Bool { storedTypes.contains(name) }
 
@@ -78,7 +84,7 @@ extension SchemaDiff {
     }
 
     fileprivate func oldRootsByNewRoot() -> [String: Set<String>] {
-        let oldNames = Dictionary(from.entities.map { ($0.identity, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let oldNames = from.entityNames()
         var roots: [String: Set<String>] = [:]
         for entity in to.entities {
             guard let oldName = oldNames[entity.identity], let old = from.root(of: oldName),

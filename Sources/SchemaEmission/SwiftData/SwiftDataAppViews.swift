@@ -7,14 +7,14 @@ struct SwiftDataModelsView: TemplateView {
     /// One alias.
     private struct AliasView: TemplateView {
         let doc: [String]
+        let access: String
         let name: String
         let target: String
 
         func value(for key: String) -> TemplateValue? {
             switch key {
             case "doc": .texts(doc)
-            case "name": .text(name)
-            case "target": .text(target)
+            case "declaration": .texts(SwiftDataLine.assignment("\(access)typealias \(name)", target, indentation: 0))
             default: nil
             }
         }
@@ -27,7 +27,6 @@ struct SwiftDataModelsView: TemplateView {
         switch name {
         case "header": .texts(SwiftFileHeader.lines(schema: scope.naming.schema))
         case "availability": .text(scope.options.platform.availabilityAttribute)
-        case "access": .text(scope.access)
         case "aliases": .views(aliases)
         default: nil
         }
@@ -44,7 +43,7 @@ struct SwiftDataModelsView: TemplateView {
     private func alias(_ name: String, of type: String, _ doc: String?) -> AliasView {
         AliasView(
             doc: SwiftDataDoc.lines(doc ?? "`\(name)` as the newest version has it."),
-            name: SwiftIdentifier(name).spelling,
+            access: scope.access, name: SwiftIdentifier(name).spelling,
             target: "\(scope.naming.version(newest.version)).\(SwiftIdentifier(type).spelling)")
     }
 }

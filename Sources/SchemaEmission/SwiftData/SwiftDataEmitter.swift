@@ -1,7 +1,6 @@
 package import MigrationPlanning
 package import Mustache
 import SchemaModel
-import Templates
 
 /// The `swiftdata` target: Swift source for every version of a plan, its migration, aliases and a container factory.
 package enum SwiftDataEmitter {
@@ -11,7 +10,7 @@ package enum SwiftDataEmitter {
         for plan: SwiftDataPlan, options: SwiftDataOptions
     ) throws(TemplateError) -> [OutputFile] {
         guard let newest = plan.versions.last else { return [] }
-        let templates = try library()
+        let templates = try TemplateLibrary.builtin(templateNames)
         let scope = SwiftDataScope(plan: plan, newest: newest, options: options)
         let naming = scope.naming
         var files: [OutputFile] = []
@@ -31,17 +30,9 @@ package enum SwiftDataEmitter {
 
     private static let templateNames = [
         "swiftdata-accessor", "swiftdata-call", "swiftdata-composite", "swiftdata-container", "swiftdata-enum",
-        "swiftdata-model", "swiftdata-models", "swiftdata-plan", "swiftdata-property", "swiftdata-version",
+        "swiftdata-list", "swiftdata-model", "swiftdata-models", "swiftdata-plan", "swiftdata-property",
+        "swiftdata-version",
     ]
-
-    private static func library() throws(TemplateError) -> TemplateLibrary {
-        var library = TemplateLibrary()
-        for name in templateNames {
-            guard let text = BuiltinTemplates.text(of: name) else { continue }
-            library.insert(try Template(parsing: text, name: name))
-        }
-        return library
-    }
 
     private static func file(
         _ name: String, of template: String, _ view: any TemplateView, templates: TemplateLibrary

@@ -25,12 +25,14 @@ struct SwiftDataModelView: TemplateView {
         case "macro": .text(macro)
         case "declaration": .text(declaration)
         case "keys": .views(keys)
+        case "hasKeys": .flag(!keys.isEmpty)
         case "attributes": .views(attributes)
         case "relationships": .views(relationships)
         case "initializer": .view(initializer)
         case "assignments": .texts(assignments)
         case "superCall": superCall.map { .view($0) } ?? .absent
         case "hasBody": .flag(!assignments.isEmpty || superCall != nil)
+        case "hasProperties": .flag(!attributes.isEmpty || !relationships.isEmpty)
         case "accessors": .views(accessors)
         default: nil
         }
@@ -74,7 +76,7 @@ struct SwiftDataModelBuilder {
                     indentation: indentation)
             },
             initializer: SwiftDataCallView(
-                "\(overrides ? "override " : "")\(scope.access)init", initializer.parameters.map(\.text),
+                "\(scope.access)\(overrides ? "override " : "")init", initializer.parameters.map(\.text),
                 tail: hasBody ? " {" : " {}", indentation: indentation),
             assignments: initializer.assignments, superCall: calls, accessors: accessors)
     }
@@ -106,7 +108,7 @@ extension SwiftDataModelBuilder {
         return [("#Unique", uniqueKeys), ("#Index", entity.indexes.elements)].compactMap { macro, keys in
             guard !keys.isEmpty else { return nil }
             let paths = keys.map { key in
-                "[" + key.map { "\\.\(SwiftIdentifier($0).spelling)" }.joined(separator: ", ") + "]"
+                SwiftDataArgument(list: key.map { "\\.\(SwiftIdentifier($0).spelling)" })
             }
             return SwiftDataCallView(
                 "\(macro)<\(scope.declared(entity.name))>", paths, indentation: indentation)
@@ -175,7 +177,8 @@ extension SwiftDataModelBuilder {
     private var superCall: SwiftDataCallView? {
         guard entity.parent != nil else { return nil }
         let arguments = superParameters.map { parameter in
-            "\(SwiftIdentifier(parameter.name).label): \(SwiftIdentifier(parameter.name).spelling)"
+            SwiftDataArgument(
+                "\(SwiftIdentifier(parameter.name).label): \(SwiftIdentifier(parameter.name).spelling)")
         }
         return SwiftDataCallView("super.init", arguments, indentation: indentation + 2)
     }

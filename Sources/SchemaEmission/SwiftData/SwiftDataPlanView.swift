@@ -14,18 +14,29 @@ struct SwiftDataPlanView: TemplateView {
         case "availability": .text(scope.options.platform.availabilityAttribute)
         case "access": .text(scope.access)
         case "schemaName": .text(scope.naming.schema)
-        case "name": .text(scope.naming.plan)
         case "hooksName": .text(scope.naming.hooks)
         case "sendable": .text(scope.types.swift("Sendable"))
         case "hasHooks": .flag(plan.needsHooks)
         case "hooks": .views(hooks)
-        case "schemaMigrationPlan": .text(scope.swiftData("SchemaMigrationPlan"))
         case "versionedSchema": .text(scope.swiftData("VersionedSchema"))
         case "migrationStage": .text(scope.swiftData("MigrationStage"))
-        case "versions": .texts(plan.versions.map { scope.naming.version($0.version) })
-        case "stages": .views(plan.stages.map { SwiftDataStageView(stage: $0, naming: scope.naming) })
+        case "versions":
+            .view(SwiftDataListView(elements: plan.versions.map { "\(scope.naming.version($0.version)).self" }))
+        case "declaration": .texts(declaration)
+        case "stages":
+            .views(
+                plan.stages.map {
+                    SwiftDataStageView(stage: $0, naming: scope.naming, comma: plan.stages.count > 1 ? "," : "")
+                })
         default: nil
         }
+    }
+
+    private var declaration: [String] {
+        let parameter = plan.needsHooks ? "<Hooks: \(scope.naming.hooks)>" : ""
+        return SwiftDataLine.declaration(
+            "\(scope.access)nonisolated enum \(scope.naming.plan)\(parameter)",
+            inherits: scope.swiftData("SchemaMigrationPlan"), indentation: 0)
     }
 
     private var hooks: [SwiftDataHookView] {
@@ -70,6 +81,8 @@ struct SwiftDataHookView: TemplateView {
 struct SwiftDataStageView: TemplateView {
     let stage: PlannedStage
     let naming: SwiftDataNaming
+    /// What stands behind the stage: nothing where it is the only one.
+    let comma: String
 
     func value(for name: String) -> TemplateValue? {
         switch name {
@@ -77,7 +90,9 @@ struct SwiftDataStageView: TemplateView {
         case "call":
             .view(
                 SwiftDataCallView(
-                    ".lightweight", ["fromVersion: \(from).self", "toVersion: \(to).self"], tail: ",", indentation: 6))
+                    ".lightweight", ["fromVersion: \(from).self", "toVersion: \(to).self"], tail: comma, indentation: 6)
+            )
+        case "comma": .text(comma)
         case "from": .text(from)
         case "to": .text(to)
         case "before": .optional(hook(.before))

@@ -19,14 +19,15 @@ struct SwiftDataPropertyView: TemplateView {
         switch key {
         case "doc": .texts(doc)
         case "annotation": annotation.map { .view($0) } ?? .absent
-        case "declaration": .text(declaration)
+        case "declaration": .texts(declaration)
         default: nil
         }
     }
 
-    private var declaration: String {
-        let assignment = defaultValue.map { " = \($0)" } ?? ""
-        return "\(prefix)\(access)var \(SwiftIdentifier(name).spelling): \(type)\(assignment)"
+    private var declaration: [String] {
+        let variable = "\(prefix)\(access)var \(SwiftIdentifier(name).spelling): \(type)"
+        guard let defaultValue else { return [variable] }
+        return SwiftDataLine.assignment(variable, defaultValue, indentation: 4)
     }
 }
 
@@ -51,8 +52,8 @@ extension SwiftDataPropertyView {
         }
     }
 
-    private static func arguments(of attribute: Attribute, isUnique: Bool) -> [String] {
-        var arguments: [String] = []
+    private static func arguments(of attribute: Attribute, isUnique: Bool) -> [SwiftDataArgument] {
+        var arguments: [SwiftDataArgument] = []
         if isUnique { arguments.append(".unique") }
         if attribute.allowsExternalStorage { arguments.append(".externalStorage") }
         if case .transformable(let transformer) = attribute.type {
@@ -80,7 +81,7 @@ extension SwiftDataPropertyView {
         name = relationship.name
         type = scope.type(of: relationship)
         defaultValue = relationship.isToMany && !relationship.isOptional ? "[]" : nil
-        var arguments: [String] = []
+        var arguments: [SwiftDataArgument] = []
         if isUnique { arguments.append(".unique") }
         arguments.append("deleteRule: .\(relationship.deleteRule.rawValue)")
         if relationship.isToMany {

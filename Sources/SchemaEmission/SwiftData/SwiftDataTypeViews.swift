@@ -104,7 +104,7 @@ struct SwiftDataInitializer: Sendable {
     /// One parameter.
     struct Parameter: Sendable {
         let name: String
-        let text: String
+        let text: SwiftDataArgument
     }
 
     private(set) var parameters: [Parameter] = []
@@ -118,8 +118,9 @@ struct SwiftDataInitializer: Sendable {
     /// Adds a parameter and its assignment; `rawValue` is what turns the parameter into the stored value.
     mutating func add(_ name: String, type: String, defaultValue: String?, rawValue: String? = nil) {
         let spelling = SwiftIdentifier(name).spelling
-        let value = defaultValue.map { " = \($0)" } ?? ""
-        parameters.append(Parameter(name: name, text: "\(spelling): \(type)\(value)"))
-        assignments.append("self.\(spelling) = \(spelling)\(rawValue ?? "")")
+        parameters.append(
+            Parameter(name: name, text: SwiftDataArgument("\(spelling): \(type)", default: defaultValue)))
+        assignments += SwiftDataLine.assignment(
+            "self.\(spelling)", "\(spelling)\(rawValue ?? "")", indentation: 6)
     }
 }

@@ -17,7 +17,7 @@ struct SwiftDataVersionView: TemplateView {
     func value(for name: String) -> TemplateValue? {
         switch name {
         case "header": .texts(SwiftFileHeader.lines(schema: schema.name))
-        case "imports": .texts((needsFoundation ? ["Foundation"] : []).map(scope.importLine) + [scope.importLine("SwiftData")])
+        case "imports": .texts(((needsFoundation ? ["Foundation"] : []) + ["SwiftData"]).map(scope.importLine))
         case "doc": .texts(SwiftDataDoc.lines(summary, schema.doc))
         case "availability": .text(scope.options.platform.availabilityAttribute)
         case "access": .text(scope.access)
@@ -26,7 +26,8 @@ struct SwiftDataVersionView: TemplateView {
         case "schema": .text(scope.swiftData("Schema"))
         case "persistentModel": .text(scope.swiftData("PersistentModel"))
         case "numbers": .text(numbers)
-        case "modelTypes": .texts(schema.entities.names.map { SwiftIdentifier($0).spelling })
+        case "modelTypes":
+            .view(SwiftDataListView(elements: schema.entities.names.map { "\(SwiftIdentifier($0).spelling).self" }))
         case "enums": .views(schema.enums.map { SwiftDataEnumView(type: $0, scope: scope) })
         case "composites":
             .views(schema.composites.map { SwiftDataCompositeView($0, schema: schema, scope: scope) })

@@ -36,7 +36,7 @@ struct InitCommand {
     /// What is written, with paths below the folder.
     static func files(schema name: String) -> [(path: String, text: String)] {
         [
-            (ProjectFile.name, InitTemplates.project),
+            (ProjectDiscovery.name, InitTemplates.project),
             ("Schemas/\(name)/\(SchemaFolder.mainFile)", InitTemplates.schema(name)),
             (InitTemplates.makefile, InitTemplates.make),
         ]

@@ -36,8 +36,14 @@ package struct Tool {
     private func run(_ call: CommandCall) throws -> ExitCode {
         switch call.command {
         case .`init`: return try InitCommand(call: call, console: console).run()
-        case .check, .format, .generate, .diff, .freeze, .bump, .status, .jsonSchema:
-            throw CommandFailure(.internalError, "`varve \(call.command.rawValue)` is not built into this varve")
+        case .check: return try CheckCommand(call: call, console: console).run()
+        case .format: return try FormatCommand(call: call, console: console).run()
+        case .generate: return try GenerateCommand(call: call, console: console).run()
+        case .diff: return try DiffCommand(call: call, console: console).run()
+        case .freeze: return try FreezeCommand(call: call, console: console).run()
+        case .bump: return try BumpCommand(call: call, console: console).run()
+        case .status: return try StatusCommand(call: call, console: console).run()
+        case .jsonSchema: return JSONSchemaCommand(console: console).run()
         }
     }
 }

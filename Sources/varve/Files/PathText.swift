@@ -18,7 +18,7 @@ package enum PathText {
     /// The last component.
     package static func name(of path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
-        guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
+        guard trimmed != "/", let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
         return String(trimmed[trimmed.utf8.index(after: slash)...])
     }
 

@@ -9,7 +9,7 @@ struct KindChanged: JudgingRule {
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard case .removed = change.content, let path = change.oldPath, let member = change.element.member,
-            let entity = step.to.entities.first(where: { $0.identity == change.element.owner })
+            let entity = step.newEntity(identity: change.element.owner)
         else { return nil }
         let isTaken: Bool
         switch change.element.kind {

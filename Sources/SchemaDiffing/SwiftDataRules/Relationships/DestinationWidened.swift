@@ -10,7 +10,7 @@ struct DestinationWidened: JudgingRule {
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.key == .to, let old = step.oldRelationship(change), let new = step.newRelationship(change),
             let before = step.from.entities[old.destination],
-            let entity = step.to.entities.first(where: { $0.identity == before.identity }),
+            let entity = step.newEntity(identity: before.identity),
             step.to.lineage(of: entity.name).contains(where: { $0.name == new.destination })
         else { return nil }
         return .lightweight("every `\(entity.name)` is a `\(new.destination)`")

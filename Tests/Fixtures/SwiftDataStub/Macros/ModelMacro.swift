@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The public functions are requirements of SwiftSyntax's macro protocols.
+
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros

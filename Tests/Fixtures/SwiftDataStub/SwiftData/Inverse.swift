@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What these declarations mean is in Apple's documentation; here only their shape counts.
+
 /// Both ends of a relationship, checked against each other: an inverse that leads elsewhere does not compile.
 
 public func _inverse<Owner, Member>(_ inverse: KeyPath<Member, Owner>, of path: KeyPath<Owner, Member>) -> AnyKeyPath
@@ -6,7 +9,9 @@ where Owner: PersistentModel, Member: PersistentModel { inverse }
 public func _inverse<Owner, Member>(_ inverse: KeyPath<Member, Owner?>, of path: KeyPath<Owner, Member>) -> AnyKeyPath
 where Owner: PersistentModel, Member: PersistentModel { inverse }
 
-public func _inverse<Owner, Member, Back>(_ inverse: KeyPath<Member, Back>, of path: KeyPath<Owner, Member>) -> AnyKeyPath
+public func _inverse<Owner, Member, Back>(
+    _ inverse: KeyPath<Member, Back>, of path: KeyPath<Owner, Member>
+) -> AnyKeyPath
 where Owner: PersistentModel, Member: PersistentModel, Back: RelationshipCollection, Back.PersistentElement == Owner {
     inverse
 }
@@ -17,7 +22,9 @@ where Owner: PersistentModel, Member: PersistentModel { inverse }
 public func _inverse<Owner, Member>(_ inverse: KeyPath<Member, Owner?>, of path: KeyPath<Owner, Member?>) -> AnyKeyPath
 where Owner: PersistentModel, Member: PersistentModel { inverse }
 
-public func _inverse<Owner, Member, Back>(_ inverse: KeyPath<Member, Back>, of path: KeyPath<Owner, Member?>) -> AnyKeyPath
+public func _inverse<Owner, Member, Back>(
+    _ inverse: KeyPath<Member, Back>, of path: KeyPath<Owner, Member?>
+) -> AnyKeyPath
 where Owner: PersistentModel, Member: PersistentModel, Back: RelationshipCollection, Back.PersistentElement == Owner {
     inverse
 }

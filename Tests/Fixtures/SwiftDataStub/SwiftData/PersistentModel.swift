@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What these declarations mean is in Apple's documentation; here only their shape counts.
+
 public import Observation
 
 /// Identifies a model across contexts.

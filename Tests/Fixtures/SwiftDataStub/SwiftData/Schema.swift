@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What these declarations mean is in Apple's documentation; here only their shape counts.
+
 /// The shape of a store.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public final class Schema: Sendable {

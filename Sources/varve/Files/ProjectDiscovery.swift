@@ -1,5 +1,5 @@
 /// Finds the project file.
-package enum ProjectFile {
+package enum ProjectDiscovery {
     package static let name = "varve.yaml"
 
     /// The path of the project file: `config` if it is given, else the first `varve.yaml` in the working directory or a

@@ -1,0 +1,66 @@
+package import SchemaModel
+
+/// Turns the history of a schema into the versions and stages that SwiftData is to see.
+///
+/// - Neighbours that the store cannot tell apart are folded into one version: two of equal version hashes abort at launch
+///   ("Duplicate version checksums detected", TRUTH 1.1, failure 1). The version keeps the number of the first and takes
+///   the shape of the newest: defaults, delete rules, limits.
+/// - A version that equals an earlier one that is no neighbour, and one with data steps on an unmoved hash, gets a hash
+///   modifier: the version's number, on the first stored attribute by name of the first entity by name. It depends on
+///   older versions only, so that adding versions never changes it.
+/// - A step is lightweight, or custom where hooks are asked for. What neither can do is a finding.
+/// - One layer alone has no stages: its edits are free.
+package enum SwiftDataPlanner {
+    /// The plan of `history` for generated code that runs on `platform`, and what stands in its way.
+    ///
+    /// `oldest` is the first version the plan still migrates from; nil is the first of all. The plan is nil only where
+    /// `oldest` names no version. Findings carry paths of the schema as written.
+    package static func plan(
+        _ history: SchemaHistory, platform: Platform, oldest: SchemaVersion?
+    ) -> (plan: SwiftDataPlan?, findings: [Finding]) {
+        var layers = history.layers[...]
+        if let oldest {
+            guard let start = layers.firstIndex(where: { $0.version == oldest }) else {
+                return (nil, [unknownOldest(oldest, in: history)])
+            }
+            layers = layers[start...]
+        }
+        let groups = VersionGroups(layers: Array(layers), platform: platform)
+        let versions = groups.groups.map(\.planned)
+        var stages: [PlannedStage] = []
+        var findings = newestOnly(groups.findings)
+        for (previous, next) in zip(groups.groups, groups.groups.dropFirst()) {
+            stages.append(PlannedStage(from: previous.version, to: next.version, kind: next.stageKind))
+            findings += StepReview(from: previous, to: next).findings()
+        }
+        return (SwiftDataPlan(versions: versions, stages: stages), findings)
+    }
+
+    private static func unknownOldest(_ oldest: SchemaVersion, in history: SchemaHistory) -> Finding {
+        let known = history.layers.map(\.version.description).joined(separator: ", ")
+        return Finding(
+            rule: "unknown-oldest-version", version: history.newest.version, element: nil,
+            message: "`oldest: \(oldest)` names no version of `\(history.name)`",
+            notes: ["the versions are \(known)"],
+            helps: history.layers.first.map { ["write `oldest: \($0.version)`"] } ?? [])
+    }
+
+    /// One finding for each cause: what several versions share is told of the newest of them.
+    private static func newestOnly(_ findings: [Finding]) -> [Finding] {
+        var seen: Set<FindingCause> = []
+        return Array(findings.reversed().filter { seen.insert(FindingCause($0)).inserted }.reversed())
+    }
+}
+
+/// What makes two findings of different versions one.
+struct FindingCause: Hashable {
+    private let rule: String
+    private let element: ElementPath?
+    private let key: String?
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        element = finding.element
+        key = finding.key
+    }
+}

@@ -1,0 +1,103 @@
+import SchemaDiffing
+import SchemaModel
+
+/// A version of the plan: the first of some layers that the store cannot tell apart, with the shape of the newest.
+struct VersionGroup {
+    let first: Layer
+    private(set) var newest: Layer
+    /// The versions after the first, oldest first.
+    private(set) var folded: [SchemaVersion] = []
+    /// The first layer as the store sees it, with the group's hash modifier.
+    let firstModel: SwiftDataStoreModel
+    /// The newest layer as the store sees it, with the group's hash modifier.
+    private(set) var model: SwiftDataStoreModel
+    /// What the store would see without the modifier.
+    let plainFacts: [String]
+    /// What the store would see without the modifier, and which elements are which.
+    let identityFacts: [String]
+    /// The modifier that tells the version from an earlier one.
+    let modifier: HashModifier?
+
+    init(_ layer: Layer, model: SwiftDataStoreModel, facts: [String], modifier: HashModifier?) {
+        (first, newest) = (layer, layer)
+        plainFacts = facts
+        identityFacts = model.schema.storeFacts(withIdentities: true)
+        self.modifier = modifier
+        firstModel = modifier?.applied(to: model) ?? model
+        self.model = firstModel
+    }
+
+    var version: SchemaVersion { first.version }
+
+    /// Takes in a layer that the store cannot tell from this version.
+    mutating func fold(_ layer: Layer, model: SwiftDataStoreModel) {
+        folded.append(layer.version)
+        newest = layer
+        self.model = modifier?.applied(to: model) ?? model
+    }
+
+    var planned: PlannedVersion {
+        PlannedVersion(version: version, model: model, folded: folded)
+    }
+
+    /// The hooks of the step to this version. Filling values is work on the old schema, so `fill` alone asks for code
+    /// that runs before the mapping (TRUTH 1.9: no data step after a drop).
+    var hooks: Migration.Hooks {
+        var hooks = first.migration?.hooks ?? Migration.Hooks()
+        if !hooks.fill.isEmpty { hooks.runsBefore = true }
+        return hooks
+    }
+
+    var stageKind: PlannedStage.Kind { hooks.isEmpty ? .lightweight : .custom(hooks) }
+}
+
+/// The layers of a history, joined into the versions of a plan.
+struct VersionGroups {
+    private(set) var groups: [VersionGroup] = []
+    /// What the platform has no form for, by version.
+    private(set) var findings: [Finding] = []
+    /// The facts of every version so far, modifiers included.
+    private var takenFacts: Set<[String]> = []
+
+    init(layers: [Layer], platform: Platform) {
+        for layer in layers {
+            let model = SwiftDataStoreModel.lower(layer.schema, for: platform)
+            findings += model.findings
+            add(layer, model)
+        }
+    }
+
+    private mutating func add(_ layer: Layer, _ model: SwiftDataStoreModel) {
+        let facts = model.schema.storeFacts(withIdentities: false)
+        if let last = groups.indices.last, groups[last].plainFacts == facts, !needsStage(layer, model) {
+            groups[last].fold(layer, model: model)
+            return
+        }
+        var modifier: HashModifier?
+        if takenFacts.contains(facts) {
+            modifier = HashModifier(layer.version, for: model.schema)
+            if modifier == nil { findings.append(nothingToMark(layer)) }
+        }
+        let group = VersionGroup(layer, model: model, facts: facts, modifier: modifier)
+        takenFacts.insert(group.model.schema.storeFacts(withIdentities: false))
+        groups.append(group)
+    }
+
+    /// Whether a layer whose hash does not move has something to do all the same: data steps, or elements that changed
+    /// places, whose values the store would mix up without a word.
+    private func needsStage(_ layer: Layer, _ model: SwiftDataStoreModel) -> Bool {
+        if layer.migration?.hooks.isEmpty == false { return true }
+        return groups.last?.identityFacts != model.schema.storeFacts(withIdentities: true)
+    }
+
+    private func nothingToMark(_ layer: Layer) -> Finding {
+        Finding(
+            rule: "indistinguishable-version", version: layer.version, element: nil,
+            message: "SwiftData cannot tell version \(layer.version) from an earlier one",
+            notes: [
+                "two versions with one checksum abort at launch: \"Duplicate version checksums detected\"",
+                "a hash modifier stands on a stored property, and the version has none",
+            ],
+            helps: ["remove the hooks of version \(layer.version), or store a property"])
+    }
+}
