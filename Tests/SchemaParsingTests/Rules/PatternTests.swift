@@ -66,7 +66,7 @@ import Testing
         let text = "entities: { Task: { attributes: { code: { type: string, pattern: '\(pattern)' } } } }"
         #expect(
             SchemaParsingTests.breaches(InvalidPatternRule.self, text) == [
-                "3:70 error invalid-pattern: the pattern of `Task.code` is no regular expression: its groups stand too "
+                "3:66 error invalid-pattern: the pattern of `Task.code` is no regular expression: its groups stand too "
                     + "deep in each other | write a back-slash before a character that stands for itself"
             ])
     }
