@@ -96,6 +96,7 @@ let package = Package(
         tests(
             "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
         tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -24,7 +24,8 @@ package enum TemplateValue: Sendable {
     case absent
     /// A section over it shows its inside once, with the view's names before all others.
     case view(any TemplateView)
-    /// A section over it repeats its inside for every view.
+    /// A section over it repeats its inside for every view. A view that is asked often keeps its list as
+    /// `[any TemplateView]`: a list of one type is converted, element by element, at every answer.
     case views([any TemplateView])
     /// A section over it repeats its inside for every text, called `{{.}}` there.
     case texts([String])

@@ -19,7 +19,7 @@ import Testing
             "Diagnostics", "SchemaModel", "SchemaParsing", "SchemaDiffing", "MigrationPlanning", "SchemaEmission",
             "Rehearsal",
         ],
-        "varve": ["SchemaCompilation", "Diagnostics", "SchemaModel"],
+        "varve": ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
     ]
 
     /// Modules of the toolchain, and who may open their door.

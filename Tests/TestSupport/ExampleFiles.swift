@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The files of one schema folder, as text.
 package struct ExampleFiles {

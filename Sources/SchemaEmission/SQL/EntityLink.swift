@@ -1,15 +1,15 @@
-package import SchemaModel
+import SchemaModel
 
 /// A relationship together with its inverse, and how tables hold the two as one thing.
 ///
 /// - A to-one is a foreign key in the table of the entity that declares it.
 /// - Of two to-ones, one holds the foreign key, and no two rows may hold the same: see `holdsKey`.
 /// - A to-many with a to-many or without an inverse is a table of its own.
-package struct EntityLink: Sendable, Hashable {
+struct EntityLink: Sendable, Hashable {
     /// One end: a relationship and the entity that declares it.
-    package struct End: Sendable, Hashable {
-        package let entity: String
-        package let relationship: Relationship
+    struct End: Sendable, Hashable {
+        let entity: String
+        let relationship: Relationship
 
         /// The path of the relationship, for instance `Task.category`.
         var path: ElementPath { ElementPath(entity, relationship.name) }
@@ -17,28 +17,28 @@ package struct EntityLink: Sendable, Hashable {
         var identity: String { "\(entity).\(relationship.identity)" }
     }
 
-    package enum Storage: Sendable, Hashable {
+    enum Storage: Sendable, Hashable {
         /// A column of the owner's table; unique where the other end is a to-one too.
         case foreignKey(isUnique: Bool)
         case joinTable
     }
 
     /// The end that holds the foreign key or gives the join table its name.
-    package let owner: End
+    let owner: End
     /// The end that leads back. Equal to `owner` where a relationship is its own inverse.
-    package let other: End?
-    package let storage: Storage
+    let other: End?
+    let storage: Storage
 
     /// Whether the relationship is its own inverse, as `friends` of a person may be: a pair is held in both directions.
-    package var isSymmetric: Bool { owner == other }
+    var isSymmetric: Bool { owner == other }
 
-    /// Whether the far end of `relationship` lies in this link's table or key because the link has no way back.
-    package var isOneWay: Bool { other == nil }
+    /// Whether there is no relationship that leads back.
+    var isOneWay: Bool { other == nil }
 }
 
 extension EntityLink {
     /// The links of `schema`, by either of their ends' paths.
-    package static func links(of schema: Schema) -> [ElementPath: EntityLink] {
+    static func links(of schema: Schema) -> [ElementPath: EntityLink] {
         var links: [ElementPath: EntityLink] = [:]
         for entity in schema.entities {
             for relationship in entity.relationships {

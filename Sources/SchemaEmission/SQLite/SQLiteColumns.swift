@@ -7,8 +7,12 @@ struct SQLiteAttributeColumns {
     var required: [SQLIdentifier] = []
     /// What a row must satisfy across columns.
     var checks: [SQLFragment] = []
+    /// Whether fields were left out because there are too many or they lie too deep.
+    private(set) var isIncomplete = false
+    /// The fields looked at: composites in composites can be few to write and very many to flatten.
+    private var visits = 0
 
-    /// The columns for `attribute` with names that begin with `stem`. More than `limit` columns are left out.
+    /// The columns for `attribute` with names that begin with `stem`: at most `limit`.
     init(_ attribute: Attribute, stem: String, in schema: Schema, limit: Int) {
         guard case .composite(let composite) = attribute.type else {
             columns = [SQLiteColumn(attribute, name: SQLIdentifier(stem), in: schema)]
@@ -26,10 +30,17 @@ struct SQLiteAttributeColumns {
     private mutating func appendFields(
         of name: String, stem: String, isOptional: Bool, keepsDefaults: Bool, in schema: Schema, limit: Int, depth: Int
     ) {
-        guard depth < 32, let composite = schema.composites[name] else { return }
+        guard let composite = schema.composites[name] else { return }
+        guard depth < 32 else {
+            isIncomplete = true
+            return
+        }
         let firstColumn = columns.count
         let firstRequired = required.count
-        for field in composite.fields where columns.count < limit {
+        for field in composite.fields {
+            visits += 1
+            isIncomplete = isIncomplete || columns.count >= limit || visits > 2 * limit
+            if isIncomplete { return }
             let fieldStem = "\(stem)_\(field.name)"
             if case .composite(let inner) = field.type {
                 appendFields(
@@ -99,7 +110,8 @@ extension SQLiteColumn {
         }
     }
 
-    /// What tells values of the type from others of the same storage class. A NULL satisfies every check.
+    /// What tells values of the type from others of the same storage class. A NULL satisfies every check: it makes a
+    /// comparison unknown, and only false is refused.
     private static func typeCheck(of type: AttributeType, _ name: SQLIdentifier, in schema: Schema) -> SQLFragment? {
         switch type {
         case .scalar(.bool): return "\(name) IN (0, 1)"
@@ -110,7 +122,8 @@ extension SQLiteColumn {
         case .enumeration(let type):
             guard let cases = schema.enums[type]?.cases.elements else { return nil }
             return "\(name) IN (\(cases.map { SQLiteConstants.literal($0.rawValue) }))"
-        case .list, .codable: return "json_valid(\(name))"
+        // Before SQLite 3.45, json_valid says of a NULL that it is no JSON.
+        case .list, .codable: return "\(name) IS NULL OR json_valid(\(name))"
         case .scalar, .composite, .transformable: return nil
         }
     }

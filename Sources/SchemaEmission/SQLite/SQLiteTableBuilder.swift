@@ -17,6 +17,8 @@ struct SQLiteTableBuilder {
     private(set) var columns: [ElementPath: [SQLIdentifier]] = [:]
     private(set) var findings: [Finding] = []
     private var names = SQLiteNameRegistry()
+    /// Whether a finding says already that there are too many columns.
+    private var isFull = false
     /// Names that several subclasses declare: their columns are told apart by the entity's name.
     private let shared: Set<String>
 
@@ -74,8 +76,11 @@ struct SQLiteTableBuilder {
         let room = Self.columnLimit - table.columns.count
         let stem = attribute.column ?? stem(of: attribute.name, in: entity)
         let made = SQLiteAttributeColumns(attribute, stem: stem, in: schema, limit: room)
-        guard made.columns.count < room else {
-            findings.append(SQLiteFindings.tooManyColumns(path, table: table.name.name, in: schema.version))
+        guard !made.isIncomplete, made.columns.count <= room else {
+            if !isFull {
+                findings.append(SQLiteFindings.tooManyColumns(path, table: table.name.name, in: schema.version))
+            }
+            isFull = true
             return
         }
         for var column in made.columns {

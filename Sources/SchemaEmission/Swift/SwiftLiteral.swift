@@ -31,8 +31,24 @@ package enum SwiftLiteral {
     package static func rawValue(_ value: EnumType.RawValue) -> String {
         switch value {
         case .string(let text): string(text)
-        case .integer(let number): String(number)
+        case .integer(let number): integer(number)
         }
+    }
+
+    /// A whole number, its digits in groups of three where there are seven or more, as `swift format` wants them.
+    package static func integer(_ number: Int64) -> String {
+        (number < 0 ? "-" : "") + grouped(String(number.magnitude))
+    }
+
+    private static func grouped(_ digits: String) -> String {
+        let count = digits.utf8.count
+        guard count >= 7 else { return digits }
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (count - index) % 3 == 0 { text.append("_") }
+            text.append(digit)
+        }
+        return text
     }
 
     /// The constant as an expression of the Swift type of `type`, types spelled as `scope` asks. Whole numbers, floating-point
@@ -41,7 +57,7 @@ package enum SwiftLiteral {
         switch constant {
         case .string(let text): string(text)
         case .bool(let flag): flag ? "true" : "false"
-        case .integer(let number): String(number)
+        case .integer(let number): integer(number)
         case .double(let number): floatingPoint(number, of: type)
         case .decimal(let number): decimal(number, in: scope)
         case .date(let moment): date(moment, in: scope)
@@ -118,7 +134,8 @@ extension SwiftLiteral {
             seconds += 1
             nanoseconds = 1_000_000_000 - nanoseconds
         }
-        var number = (isNegative ? "-" : "") + String(seconds.magnitude)
+        let sign = isNegative ? "-" : ""
+        var number = sign + (nanoseconds > 0 ? String(seconds.magnitude) : grouped(String(seconds.magnitude)))
         if nanoseconds > 0 {
             let digits = String(nanoseconds)
             var fraction = String(repeating: "0", count: max(0, 9 - digits.utf8.count)) + digits
@@ -134,13 +151,13 @@ extension SwiftLiteral {
         guard !number.digits.isEmpty else { return "\(name)(0)" }
         let digits = number.digits
         if number.exponent == 0, digits.utf8.count <= 18 {
-            return "\(name)(\(number.isNegative ? "-" : "")\(digits))"
+            return "\(name)(\(number.isNegative ? "-" : "")\(grouped(digits)))"
         }
-        var significand = "\(name)(\(digits))"
+        var significand = "\(name)(\(grouped(digits)))"
         if digits.utf8.count > 18 {
             let low = String(digits.suffix(18).drop { $0 == "0" })
             let high = piece(String(digits.dropLast(18)), exponent: 18, name: name)
-            significand = low.isEmpty ? high : "\(high) + \(name)(\(low))"
+            significand = low.isEmpty ? high : "\(high) + \(name)(\(grouped(low)))"
         }
         if number.exponent == 0, !number.isNegative { return significand }
         let sign = number.isNegative ? ".minus" : ".plus"
@@ -150,9 +167,9 @@ extension SwiftLiteral {
     /// `digits` × 10^`exponent`, for at most 20 digits.
     private static func piece(_ digits: String, exponent: Int, name: String) -> String {
         guard digits.utf8.count > 18 else {
-            return "\(name)(sign: .plus, exponent: \(exponent), significand: \(name)(\(digits)))"
+            return "\(name)(sign: .plus, exponent: \(exponent), significand: \(name)(\(grouped(digits))))"
         }
-        let high = "\(name)(sign: .plus, exponent: \(exponent + 18), significand: \(name)(\(digits.dropLast(18))))"
+        let high = piece(String(digits.dropLast(18)), exponent: exponent + 18, name: name)
         let low = String(digits.suffix(18).drop { $0 == "0" })
         return low.isEmpty ? high : "\(high) + \(piece(low, exponent: exponent, name: name))"
     }

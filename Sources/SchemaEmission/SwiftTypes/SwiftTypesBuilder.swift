@@ -1,3 +1,4 @@
+import Mustache
 import SchemaModel
 
 /// Decides what the templates of the `swift` target print.
@@ -40,7 +41,7 @@ struct SwiftTypesBuilder {
     }
 
     private func file(
-        enums: [SwiftTypesEnumView] = [], structs: [SwiftTypesStructView] = [], entity: SwiftTypesStructView? = nil,
+        enums: [any TemplateView] = [], structs: [any TemplateView] = [], entity: SwiftTypesStructView? = nil,
         types: [AttributeType]
     ) -> SwiftTypesFileView {
         let prefix = isInternal ? "" : options.access.rawValue + " "

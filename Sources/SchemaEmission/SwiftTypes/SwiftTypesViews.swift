@@ -9,9 +9,9 @@ struct SwiftTypesFileView: TemplateView {
     let access: String
     let sendable: String
     let caseIterable: String
-    let enums: [SwiftTypesEnumView]
+    let enums: [any TemplateView]
     /// The composites of the shared file.
-    let structs: [SwiftTypesStructView]
+    let structs: [any TemplateView]
     /// The entity of an entity's file.
     let entity: SwiftTypesStructView?
 
@@ -33,7 +33,7 @@ struct SwiftTypesFileView: TemplateView {
 struct SwiftTypesStructView: TemplateView {
     let name: String
     let doc: [String]
-    let properties: [SwiftTypesPropertyView]
+    let properties: [any TemplateView]
     /// Whether an initialiser is written out: only for other modules, the compiler makes the internal one.
     let hasInit: Bool
     /// Protocols of which each has an extension of its own.
@@ -79,7 +79,7 @@ struct SwiftTypesEnumView: TemplateView {
     let name: String
     let doc: [String]
     let rawType: String
-    let cases: [SwiftTypesCaseView]
+    let cases: [any TemplateView]
     /// `Codable` as it is spelled here, where it is asked for. `Hashable` every such enum is by itself.
     let codable: String?
 

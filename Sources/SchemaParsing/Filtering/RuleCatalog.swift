@@ -1,4 +1,5 @@
 package import Diagnostics
+import YAMLSyntax
 
 /// Every rule of the tool, to tell which names a project and a waiver may use.
 package struct RuleCatalog: Sendable {
@@ -8,7 +9,9 @@ package struct RuleCatalog: Sendable {
     /// The rules of this module, with `others` from stages that this module does not know; those may be relaxed.
     package init(others: [Rule] = []) {
         var relaxable: [String: Bool] = [:]
-        for rule in LanguageRules.all + FilterRules.all { relaxable[rule.name] = false }
+        for rule in YAMLRules.all + LanguageRules.all + LayerRules.all + FilterRules.all {
+            relaxable[rule.name] = false
+        }
         for rule in SchemaRules.all { relaxable[rule.rule.name] = !rule.isStructural }
         for rule in others { relaxable[rule.name] = true }
         self.relaxable = relaxable

@@ -29,7 +29,9 @@ package struct IdentityCarrier {
     private func carry(_ schema: Schema) -> Schema {
         var schema = schema
         let entities = identities(
-            of: schema.entities.elements.map { Newcomer(name: $0.name, identity: $0.identity, path: ElementPath($0.name)) },
+            of: schema.entities.elements.map {
+                Newcomer(name: $0.name, identity: $0.identity, path: ElementPath($0.name))
+            },
             taken: history.entities
         ) { name in
             renames.oldPath(of: ElementPath(name)).flatMap { older.entities[$0.owner]?.identity }
@@ -51,7 +53,9 @@ package struct IdentityCarrier {
     private func carryMembers(of entity: Entity, children: [String: [String]]) -> Entity {
         let owner = entity.name
         let members =
-            entity.attributes.elements.map { Newcomer(name: $0.name, identity: $0.identity, path: ElementPath(owner, $0.name)) }
+            entity.attributes.elements.map {
+                Newcomer(name: $0.name, identity: $0.identity, path: ElementPath(owner, $0.name))
+            }
             + entity.relationships.elements.map {
                 Newcomer(name: $0.name, identity: $0.identity, path: ElementPath(owner, $0.name))
             }

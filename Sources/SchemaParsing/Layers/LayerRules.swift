@@ -11,7 +11,8 @@ package enum LayerRules {
     package static let layerParent = Rule(
         name: "layer-parent", summary: "Every layer but the first names the version before it, and versions rise.")
     package static let layerFork = Rule(
-        name: "layer-fork", summary: "A layer has one successor: a store that took one of two could not take the other.")
+        name: "layer-fork", summary: "A layer has one successor: a store that took one of two could not take the other."
+    )
     package static let unsealedLayer = Rule(
         name: "unsealed-layer", summary: "A layer in `versions` is sealed in the lock, so that an edit is noticed.")
     package static let missingLayer = Rule(
@@ -19,10 +20,12 @@ package enum LayerRules {
     package static let frozenLayerEdited = Rule(
         name: "frozen-layer-edited", summary: "A released layer never changes: stores on devices have its old shape.")
     package static let frozenTextEdited = Rule(
-        name: "frozen-text-edited", summary: "The text of a released layer never changes, even where no store can see it.",
+        name: "frozen-text-edited",
+        summary: "The text of a released layer never changes, even where no store can see it.",
         severity: .warning)
     package static let unbumpedEdit = Rule(
-        name: "unbumped-edit", summary: "A released version is edited only after `varve bump` has started the next one.")
+        name: "unbumped-edit", summary: "A released version is edited only after `varve bump` has started the next one."
+    )
     package static let lockSyntax = Rule(
         name: "lock-syntax", summary: "The lock is as `varve freeze` wrote it.")
     package static let unknownPath = Rule(
@@ -30,7 +33,8 @@ package enum LayerRules {
     package static let invalidRename = Rule(
         name: "invalid-rename", summary: "A rename leads from one old element to one new element of the same kind.")
     package static let identityCollision = Rule(
-        name: "identity-collision", summary: "No two elements of an owner have the same identity: a store would take one for the other.")
+        name: "identity-collision",
+        summary: "No two elements of an owner have the same identity: a store would take one for the other.")
 
     /// All of them, in alphabetical order of their names.
     package static let all: [Rule] = [

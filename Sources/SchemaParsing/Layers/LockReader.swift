@@ -63,7 +63,9 @@ private struct LockReader {
             return
         }
         guard line.hasPrefix("+ ") || line.hasPrefix("- "), block != nil else {
-            report("line \(lineNumber) of the lock is none that `varve freeze` writes", column: 1, length: line.unicodeScalars.count)
+            report(
+                "line \(lineNumber) of the lock is none that `varve freeze` writes", column: 1,
+                length: line.unicodeScalars.count)
             block?.isBroken = true
             return
         }
@@ -80,11 +82,14 @@ private struct LockReader {
             let version = SchemaVersion(words[1]), words[3] == "-" || SchemaVersion(words[3]) != nil,
             words[5].hasPrefix("v"), words[5].contains(":"), Self.isSum(words[7])
         else {
-            report("line \(lineNumber) of the lock is none that `varve freeze` writes", column: 1, length: line.unicodeScalars.count)
+            report(
+                "line \(lineNumber) of the lock is none that `varve freeze` writes", column: 1,
+                length: line.unicodeScalars.count)
             return
         }
         var block = Block(
-            version: version, parent: SchemaVersion(words[3]), storeSum: words[5], textSum: words[7], location: location)
+            version: version, parent: SchemaVersion(words[3]), storeSum: words[5], textSum: words[7], location: location
+        )
         block.isBroken = !isExpected(block)
         self.block = block
     }

@@ -14,7 +14,7 @@ struct FormatCommand {
         for path in files {
             let file = try FileReader().read(path).source
             sources[path] = file
-            let result = CanonicalForm.format(file)
+            let result = CanonicalText.of(file)
             diagnostics += result.diagnostics
             if let text = result.text, Array(text.utf8) != file.bytes { pending.append((path, text)) }
         }

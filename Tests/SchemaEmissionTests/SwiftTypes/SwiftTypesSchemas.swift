@@ -21,22 +21,24 @@ enum SwiftTypesSchemas {
         }
     }
 
+    private static func value(of type: ScalarType) -> DefaultValue? { constant(of: type).map(DefaultValue.constant) }
+
     /// Every scalar four times: mandatory, optional, with a constant, as a list.
     static let scalars: Schema = {
         var attributes = NamedList<Attribute>()
         for type in ScalarType.allCases {
             attributes.insert(Attribute(name: "\(type.rawValue)Plain", type: .scalar(type)))
             attributes.insert(Attribute(name: "\(type.rawValue)Optional", type: .scalar(type), isOptional: true))
-            let value = constant(of: type)
+            let value = constant(of: type).map(DefaultValue.constant)
             attributes.insert(
                 Attribute(
                     name: "\(type.rawValue)Default", type: .scalar(type),
-                    defaultValue: value.map(DefaultValue.constant)))
+                    defaultValue: value))
             attributes.insert(
                 Attribute(
                     name: "\(type.rawValue)OptionalDefault", type: .scalar(type), isOptional: true,
-                    defaultValue: value.map(DefaultValue.constant)))
-            let list = value.map { DefaultValue.constant(.list([$0, $0])) }
+                    defaultValue: value))
+            let list = constant(of: type).map { DefaultValue.constant(.list([$0, $0])) }
             attributes.insert(Attribute(name: "\(type.rawValue)List", type: .list(type), defaultValue: list))
         }
         attributes.insert(Attribute(name: "made", type: .scalar(.uuid), defaultValue: .generatedUUID))
@@ -54,22 +56,22 @@ enum SwiftTypesSchemas {
         let names = [
             "Data", "Date", "URL", "UUID", "Decimal", "String", "Int", "Int64", "Bool", "Double", "Task", "Error",
             "Result", "Optional", "Array", "Sendable", "Codable", "Hashable", "CaseIterable", "Equatable", "Never",
-            "Encoder", "Decoder", "CodingKey", "Foundation2", "Type2", "Character", "Set", "Dictionary", "Identifiable",
+            "Encoder", "Decoder", "CodingKey", "Character", "Set", "Dictionary", "Identifiable",
         ]
         let types: [ScalarType] = [.string, .bool, .int, .int64, .double, .decimal, .date, .uuid, .url, .data]
-        var attributes = NamedList<Attribute>(
-            members.map { Attribute(name: $0, type: .scalar(.int), defaultValue: .constant(.integer(1))) })
+        let keywords = NamedList<Attribute>(
+            members.map { Attribute(name: $0, type: .scalar(.int), defaultValue: .constant(.integer(1))) }
+                + types.map { Attribute(name: "\($0)Value", type: .scalar($0), defaultValue: value(of: $0)) })
+        var attributes: NamedList<Attribute> = []
         for type in types {
-            attributes.insert(
-                Attribute(
-                    name: "\(type)Value", type: .scalar(type),
-                    defaultValue: constant(of: type).map(DefaultValue.constant)))
+            attributes.insert(Attribute(name: "\(type)Value", type: .scalar(type), defaultValue: value(of: type)))
         }
         attributes.insert(Attribute(name: "born", type: .scalar(.date), defaultValue: .now))
         attributes.insert(
             Attribute(name: "color", type: .enumeration("Color"), defaultValue: .constant(.enumCase("in"))))
         attributes.insert(Attribute(name: "place", type: .composite("Place"), isOptional: true))
         attributes.insert(Attribute(name: "extra", type: .codable("Extra"), isOptional: true))
+        let few = NamedList(Array(attributes.elements.prefix(4)))
         let cases = ["in", "class", "none", "some", "default", "init", "String", "case", "rawText"].map {
             EnumType.Case(name: $0, rawValue: .string("\($0)\"\n"))
         }
@@ -89,7 +91,9 @@ enum SwiftTypesSchemas {
         return Schema(
             name: "Shadows", version: version,
             enums: [EnumType(name: "Color", rawType: .string, cases: NamedList(cases)), level], composites: [place],
-            entities: NamedList(names.map { Entity(name: $0, attributes: attributes) } + [Entity(name: "Empty")]))
+            entities: NamedList(
+                names.map { Entity(name: $0, attributes: $0 == "Date" ? attributes : few) }
+                    + [Entity(name: "Members", attributes: keywords), Entity(name: "Empty")]))
     }()
 
     /// A model as people write it.
@@ -111,6 +115,7 @@ enum SwiftTypesSchemas {
             name: "Book", parent: "Item",
             attributes: [
                 Attribute(name: "pages", type: .scalar(.int32), isOptional: true),
+                Attribute(name: "worth", type: .scalar(.int), defaultValue: .constant(.integer(1_000_000))),
                 Attribute(name: "format", type: .enumeration("Format"), defaultValue: .constant(.enumCase("paper"))),
                 Attribute(name: "cover", type: .transformable("ImageTransformer"), isOptional: true),
                 Attribute(name: "isOpen", type: .scalar(.bool), isTransient: true),

@@ -40,6 +40,7 @@ import Testing
               /// cover. What stands on the cover.
               public var title: String
               public var pages: Int32?
+              public var worth: Int
               public var format: Format
               public var sequelID: String
               public var tagWords: [String]
@@ -49,6 +50,7 @@ import Testing
                 id: UUID = UUID(),
                 title: String = "",
                 pages: Int32? = nil,
+                worth: Int = 1_000_000,
                 format: Format = Format.paper,
                 sequelID: String,
                 tagWords: [String] = [],
@@ -57,6 +59,7 @@ import Testing
                 self.id = id
                 self.title = title
                 self.pages = pages
+                self.worth = worth
                 self.format = format
                 self.sequelID = sequelID
                 self.tagWords = tagWords
