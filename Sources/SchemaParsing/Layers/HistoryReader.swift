@@ -13,6 +13,8 @@ package enum HistoryReader {
 private struct HistoryAssembly {
     private let folder: SchemaFolderFiles
     private let lock: Lock?
+    /// Whether the lock has lines that nobody can read: then it is not known what is sealed.
+    private let isLockBroken: Bool
     private var diagnostics: [Diagnostic]
     /// Whether anything is wrong that leaves no history to rely on.
     private var isBroken = false
@@ -27,6 +29,7 @@ private struct HistoryAssembly {
         let reading = folder.lock.map { Lock.read($0) }
         lock = reading?.lock
         diagnostics = reading?.diagnostics ?? []
+        isLockBroken = diagnostics.contains { $0.severity == .error }
     }
 
     mutating func read() -> HistoryReading {
@@ -190,7 +193,7 @@ private struct HistoryAssembly {
         for reading in released {
             guard let entry = lock?[reading.version] else {
                 unsealed.append(reading.version)
-                diagnostics.append(SealFindings.unsealed(reading))
+                if !isLockBroken { diagnostics.append(SealFindings.unsealed(reading)) }
                 continue
             }
             if let parent = SealFindings.parentChanged(reading, entry) { diagnostics.append(parent) }
