@@ -155,7 +155,9 @@ private struct HistoryAssembly {
         let schema = IdentityCarrier.carry(
             reading.reading.schema, after: earlier.map(\.schema), renames: migration?.renames ?? [],
             written: document.writtenIdentities)
-        if reading.isWhole { diagnostics += IdentityCheck.check(schema, SourceMap(document, names: reading.reading.names)) }
+        if reading.isWhole {
+            diagnostics += IdentityCheck.check(schema, SourceMap(document, names: reading.reading.names))
+        }
         let layer = Layer(
             schema: schema, migration: migration, allowances: document.allowances.map(\.allowance),
             isFrozen: lock?[schema.version] != nil && !reading.isWorking)
@@ -174,7 +176,8 @@ private struct HistoryAssembly {
             }
             return
         }
-        diagnostics.append(difference.diagnostic(SourceMap(working.document, names: working.reading.names), next: newest.nextMinor))
+        diagnostics.append(
+            difference.diagnostic(SourceMap(working.document, names: working.reading.names), next: newest.nextMinor))
     }
 
     private func outdated(_ working: LayerReading, newest: SchemaVersion) -> Diagnostic {
