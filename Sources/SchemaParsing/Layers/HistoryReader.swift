@@ -120,8 +120,11 @@ private struct HistoryAssembly {
         keepHard(result.diagnostics)
         guard reading.isWhole else { return }
         let layer = result.layer
-        layers.append(layer)
         let map = SourceMap(reading.document)
+        if let older = layers.last {
+            diagnostics += HistoryRules.check(layer, after: older.schema, map, isFrozen: !reading.isWorking)
+        }
+        layers.append(layer)
         maps[layer.version] = map
         let findings = SchemaReader.check(reading.document, layer.schema, isFrozen: !reading.isWorking)
         diagnostics += findings
