@@ -36,12 +36,14 @@ package struct JudgedChain: Sendable, Hashable {
 }
 
 extension StoreJudge {
+    /// Judges every change of `diff`, in its order.
     package func judge(_ diff: SchemaDiff) -> JudgedDiff {
         let step = SchemaStep(diff)
         let judged = diff.changes.map { JudgedChange(change: $0, record: record(of: $0, in: step)) }
         return JudgedDiff(store: store, diff: diff, changes: judged)
     }
 
+    /// Finds what changed between two versions and judges it.
     package func judge(from: Schema, to: Schema) -> JudgedDiff {
         judge(SchemaDiffer.diff(from: from, to: to))
     }
