@@ -43,7 +43,9 @@ struct Provisions {
 
     /// The declared type of the attribute at `path`.
     private func type(at path: ElementPath) -> String? {
-        guard let member = path.member, let attribute = schema.entities[path.owner]?.attributes[member] else { return nil }
+        guard let member = path.member, let attribute = schema.entities[path.owner]?.attributes[member] else {
+            return nil
+        }
         switch attribute.type {
         case .enumeration(let name), .composite(let name): return name
         case .scalar, .list, .codable, .transformable: return nil

@@ -11,7 +11,8 @@ struct StepFinding {
     func finding(_ gravity: Finding.Gravity) -> Finding {
         var notes = ["\(record.reason)" + (record.certainty == .probable ? " (probable)" : "")]
         if record.need == .bridge {
-            notes.append("a custom stage does not replace inference, so hooks cannot do it: it takes a version in between")
+            notes.append(
+                "a custom stage does not replace inference, so hooks cannot do it: it takes a version in between")
         }
         return Finding(
             rule: record.rule, gravity: gravity, version: layer.version, element: path,
@@ -91,7 +92,9 @@ struct StepFinding {
             }
             return change.element.owner
         case .entity:
-            guard let path, case .members(let members) = change.keyChange?.new, let member = members.first else { break }
+            guard let path, case .members(let members) = change.keyChange?.new, let member = members.first else {
+                break
+            }
             let owner = layer.schema.lineage(of: path.owner).first {
                 $0.attributes.contains(member) || $0.relationships.contains(member)
             }
@@ -107,7 +110,8 @@ struct StepFinding {
             return "or add `\(path)` as optional in this version and make it mandatory in the next one, with "
                 + "`hooks: { fill: [\(path)] }` there"
         }
-        return "make two versions of it: add the new shape of \(subject) beside the old one, optional, in this version; in "
+        return
+            "make two versions of it: add the new shape of \(subject) beside the old one, optional, in this version; in "
             + "the next one fill it in `hooks: { before: true }` and remove the old shape (a later release of varve "
             + "writes that version for you)"
     }

@@ -1,41 +1,32 @@
 import SchemaDiffing
 import SchemaModel
 
-/// Looks at one step of a plan for changes that the store cannot make by itself and that nobody provides for.
+/// Looks at one step for changes that the store cannot make by itself and that nobody provides for.
 struct StepReview {
-    private let from: VersionGroup
-    private let to: VersionGroup
+    private let from: GroupMember
+    private let to: GroupMember
+    private let paths: WrittenPaths
     private let provisions: Provisions
 
-    init(from: VersionGroup, to: VersionGroup) {
+    init(from: GroupMember, to: GroupMember) {
         self.from = from
         self.to = to
-        provisions = Provisions(migration: to.first.migration, schema: to.first.schema)
+        paths = WrittenPaths(model: to.model, schema: to.layer.schema)
+        provisions = Provisions(migration: to.layer.migration, schema: to.layer.schema)
     }
 
     /// Errors of the layer that is being edited, warnings of those that shipped: a frozen layer cannot be mended.
-    ///
-    /// The first layer of the version answers for what it changed; the newest one for what it made of that by edits the
-    /// store does not see, for instance by taking a default away.
     func findings() -> [Finding] {
-        var found = findings(of: to.first, judging: to.firstModel)
-        if to.newest.version != to.first.version {
-            var seen = Set(found.map(FindingCause.init))
-            found += findings(of: to.newest, judging: to.model).filter { seen.insert(FindingCause($0)).inserted }
-        }
-        return found
-    }
-
-    private func findings(of layer: Layer, judging model: SwiftDataStoreModel) -> [Finding] {
-        let judged = SwiftDataJudge().judge(from: from.model.schema, to: model.schema)
-        let paths = WrittenPaths(model: model, schema: layer.schema)
+        let layer = to.layer
+        let judged = SwiftDataJudge().judge(from: from.model.schema, to: to.model.schema)
         let gravity: Finding.Gravity = layer.isFrozen ? .warning : .error
         var seen: Set<FindingCause> = []
-        var found: [Finding] = renamedClasses(layer, gravity)
+        var found = renamedClasses(layer, gravity)
         for item in judged.changes where item.record.verdict.needsMore {
             let path = paths.path(of: item.change)
             if provisions.cover(item.change, at: path, item.record) { continue }
-            let finding = StepFinding(change: item.change, record: item.record, path: path, layer: layer).finding(gravity)
+            let step = StepFinding(change: item.change, record: item.record, path: path, layer: layer)
+            let finding = step.finding(gravity)
             if seen.insert(FindingCause(finding)).inserted { found.append(finding) }
         }
         for item in judged.changes where item.record.rule == "generated-default-on-existing-rows" {
@@ -48,13 +39,14 @@ struct StepReview {
     /// Entities that stay themselves and are stored as another class, which SwiftData takes for another entity.
     private func renamedClasses(_ layer: Layer, _ gravity: Finding.Gravity) -> [Finding] {
         let old = Dictionary(
-            from.newest.schema.entities.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+            from.layer.schema.entities.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
         return layer.schema.entities.elements.compactMap { entity in
             guard let before = old[entity.identity], before.storedClass != entity.storedClass else { return nil }
             return Finding(
                 rule: "class-renamed", gravity: gravity, version: layer.version, element: ElementPath(entity.name),
                 key: "class",
-                message: "`\(entity.name)` is stored as class `\(entity.storedClass)` instead of `\(before.storedClass)`",
+                message:
+                    "`\(entity.name)` is stored as class `\(entity.storedClass)` instead of `\(before.storedClass)`",
                 notes: ["SwiftData knows an entity by its class name: every row of `\(before.storedClass)` would go"],
                 helps: ["write `class: \(before.className ?? before.identity)`"])
         }

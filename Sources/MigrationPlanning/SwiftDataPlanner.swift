@@ -31,9 +31,33 @@ package enum SwiftDataPlanner {
         var findings = newestOnly(groups.findings)
         for (previous, next) in zip(groups.groups, groups.groups.dropFirst()) {
             stages.append(PlannedStage(from: previous.version, to: next.version, kind: next.stageKind))
-            findings += StepReview(from: previous, to: next).findings()
         }
+        findings += review(groups.groups)
         return (SwiftDataPlan(versions: versions, stages: stages), findings)
+    }
+
+    /// What the steps need and nobody provides, oldest first.
+    ///
+    /// The first layer of a version answers for the step to it; a folded layer for what it did to the one before it, and
+    /// for what it made of the step by edits the store does not see, for instance by taking a default away.
+    private static func review(_ groups: [VersionGroup]) -> [Finding] {
+        var findings: [Finding] = []
+        var previous: VersionGroup?
+        for group in groups {
+            let start = findings.count
+            if let previous { findings += StepReview(from: previous.newest, to: group.first).findings() }
+            for (before, after) in zip([group.first] + group.later, group.later) {
+                findings += StepReview(from: before, to: after).findings()
+            }
+            if let previous, !group.later.isEmpty {
+                var seen = Set(findings[start...].map(FindingCause.init))
+                findings += StepReview(from: previous.newest, to: group.newest).findings().filter { finding in
+                    seen.insert(FindingCause(finding)).inserted
+                }
+            }
+            previous = group
+        }
+        return findings
     }
 
     private static func unknownOldest(_ oldest: SchemaVersion, in history: SchemaHistory) -> Finding {

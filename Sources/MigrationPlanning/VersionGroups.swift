@@ -1,49 +1,48 @@
 import SchemaDiffing
 import SchemaModel
 
+/// A layer as its author wrote it, and as the store sees it.
+struct GroupMember {
+    let layer: Layer
+    /// The lowered layer, with the hash modifier of its group.
+    let model: SwiftDataStoreModel
+}
+
 /// A version of the plan: the first of some layers that the store cannot tell apart, with the shape of the newest.
 struct VersionGroup {
-    let first: Layer
-    private(set) var newest: Layer
-    /// The versions after the first, oldest first.
-    private(set) var folded: [SchemaVersion] = []
-    /// The first layer as the store sees it, with the group's hash modifier.
-    let firstModel: SwiftDataStoreModel
-    /// The newest layer as the store sees it, with the group's hash modifier.
-    private(set) var model: SwiftDataStoreModel
+    let first: GroupMember
+    /// The layers folded into the first, oldest first.
+    private(set) var later: [GroupMember] = []
     /// What the store would see without the modifier.
     let plainFacts: [String]
     /// What the store would see without the modifier, and which elements are which.
     let identityFacts: [String]
     /// The modifier that tells the version from an earlier one.
-    let modifier: HashModifier?
+    private let modifier: HashModifier?
 
     init(_ layer: Layer, model: SwiftDataStoreModel, facts: [String], modifier: HashModifier?) {
-        (first, newest) = (layer, layer)
         plainFacts = facts
         identityFacts = model.schema.storeFacts(withIdentities: true)
         self.modifier = modifier
-        firstModel = modifier?.applied(to: model) ?? model
-        self.model = firstModel
+        first = GroupMember(layer: layer, model: modifier?.applied(to: model) ?? model)
     }
 
-    var version: SchemaVersion { first.version }
+    var newest: GroupMember { later.last ?? first }
+    var version: SchemaVersion { first.layer.version }
 
     /// Takes in a layer that the store cannot tell from this version.
     mutating func fold(_ layer: Layer, model: SwiftDataStoreModel) {
-        folded.append(layer.version)
-        newest = layer
-        self.model = modifier?.applied(to: model) ?? model
+        later.append(GroupMember(layer: layer, model: modifier?.applied(to: model) ?? model))
     }
 
     var planned: PlannedVersion {
-        PlannedVersion(version: version, model: model, folded: folded)
+        PlannedVersion(version: version, model: newest.model, folded: later.map(\.layer.version))
     }
 
     /// The hooks of the step to this version. Filling values is work on the old schema, so `fill` alone asks for code
     /// that runs before the mapping (TRUTH 1.9: no data step after a drop).
     var hooks: Migration.Hooks {
-        var hooks = first.migration?.hooks ?? Migration.Hooks()
+        var hooks = first.layer.migration?.hooks ?? Migration.Hooks()
         if !hooks.fill.isEmpty { hooks.runsBefore = true }
         return hooks
     }
@@ -79,7 +78,7 @@ struct VersionGroups {
             if modifier == nil { findings.append(nothingToMark(layer)) }
         }
         let group = VersionGroup(layer, model: model, facts: facts, modifier: modifier)
-        takenFacts.insert(group.model.schema.storeFacts(withIdentities: false))
+        takenFacts.insert(group.first.model.schema.storeFacts(withIdentities: false))
         groups.append(group)
     }
 

@@ -23,7 +23,9 @@ struct WrittenPaths {
         }
         let owner = appNames[path.owner] ?? path.owner
         guard let member = path.member else { return ElementPath(owner) }
-        for entity in schema.lineage(of: owner) where entity.declares(member) { return ElementPath(entity.name, member) }
+        for entity in schema.lineage(of: owner) where entity.declares(member) {
+            return ElementPath(entity.name, member)
+        }
         return ElementPath(owner)
     }
 }

@@ -61,10 +61,12 @@ let attributeRuleCases: [RuleCase] = [
     RuleCase("attribute-with-default-added", .lightweight) { schema in
         schema.add(Attribute(name: "n", type: .composite("Point")))
     },
-    RuleCase("mandatory-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) { schema in
+    RuleCase("mandatory-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
         schema.add(Attribute(name: "n", type: .scalar(.int)))
     },
-    RuleCase("mandatory-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) { schema in
+    RuleCase("mandatory-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
         schema.add(Attribute(name: "n", type: .composite("Address")))
     },
     RuleCase("attribute-removed", .lightweight, loss: ["every value of `Task.notes`"]) { schema in
@@ -94,7 +96,8 @@ let attributeRuleCases: [RuleCase] = [
     RuleCase("attribute-became-stored", .lightweight, certainty: .probable) { schema in
         schema.edit("Task", attribute: "draft") { $0.isTransient = false }
     },
-    RuleCase("attribute-became-stored", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) { schema in
+    RuleCase("attribute-became-stored", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
         schema.edit("Task", attribute: "peek") { ($0.isEphemeral, $0.isOptional) = (false, false) }
     },
 
@@ -117,8 +120,12 @@ let attributeRuleCases: [RuleCase] = [
         "external-storage-disabled", .bridge, .moves, .refused, need: .bridge, certainty: .probable,
         before: { $0.edit("Task", attribute: "cover") { $0.preservesValueOnDeletion = true } },
         edit: { $0.edit("Task", attribute: "cover") { $0.allowsExternalStorage = false } }),
-    RuleCase("encryption-changed", .none, .same) { $0.edit("Task", attribute: "notes") { $0.allowsCloudEncryption = true } },
-    RuleCase("spotlight-changed", .none, .same) { $0.edit("Task", attribute: "notes") { $0.isIndexedBySpotlight = true } },
+    RuleCase("encryption-changed", .none, .same) {
+        $0.edit("Task", attribute: "notes") { $0.allowsCloudEncryption = true }
+    },
+    RuleCase("spotlight-changed", .none, .same) {
+        $0.edit("Task", attribute: "notes") { $0.isIndexedBySpotlight = true }
+    },
     RuleCase("derivation-changed", .lightweight, certainty: .probable) { schema in
         schema.edit("Task", attribute: "total") { $0.derivation = "rank + 2" }
     },

@@ -10,17 +10,23 @@ let entityRuleCases: [RuleCase] = [
         "entity-became-abstract", .lightweight, loss: ["rows of exactly `Item`, of no sub-entity"],
         certainty: .probable
     ) { $0.edit("Item") { $0.isAbstract = true } },
-    RuleCase("entity-became-concrete", .lightweight, certainty: .probable) { $0.edit("Film") { $0.isAbstract = false } },
+    RuleCase("entity-became-concrete", .lightweight, certainty: .probable) {
+        $0.edit("Film") { $0.isAbstract = false }
+    },
 
     // Place had a table of its own and joins the one of Item.
-    RuleCase("hierarchies-merged", .bridge, .moves, .refused, need: .bridge) { $0.edit("Place") { $0.parent = "Item" } },
+    RuleCase("hierarchies-merged", .bridge, .moves, .refused, need: .bridge) {
+        $0.edit("Place") { $0.parent = "Item" }
+    },
     // Two roots below a new one.
     RuleCase("hierarchies-merged", .bridge, .moves, .refused, need: .bridge) { schema in
         schema.entities.insert(Entity(name: "Base"))
         schema.edit("Place") { $0.parent = "Base" }
         schema.edit("Tag") { $0.parent = "Base" }
     },
-    RuleCase("entity-moved-to-other-root", .lightweight, certainty: .probable) { $0.edit("Book") { $0.parent = "Place" } },
+    RuleCase("entity-moved-to-other-root", .lightweight, certainty: .probable) {
+        $0.edit("Book") { $0.parent = "Place" }
+    },
     RuleCase("entity-moved-to-other-root", .lightweight, certainty: .probable) { $0.edit("Book") { $0.parent = nil } },
     RuleCase("parent-changed", .lightweight) { $0.edit("Book") { $0.parent = "Film" } },
     // A new root above one old one merges nothing.

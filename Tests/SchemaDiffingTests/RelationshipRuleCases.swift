@@ -28,7 +28,9 @@ let relationshipRuleCases: [RuleCase] = [
     RuleCase("order-removed", .lightweight, loss: ["the order of `Folder.tasks`"], certainty: .probable) { schema in
         schema.edit("Folder", relationship: "tasks") { $0.isOrdered = false }
     },
-    RuleCase("delete-rule-changed", .none, .same) { $0.edit("Task", relationship: "tags") { $0.deleteRule = .cascade } },
+    RuleCase("delete-rule-changed", .none, .same) {
+        $0.edit("Task", relationship: "tags") { $0.deleteRule = .cascade }
+    },
     RuleCase(
         "inverse-changed", .lightweight, loss: ["perhaps links of `Task.folder`: verify them"], certainty: .probable
     ) { $0.edit("Task", relationship: "folder") { $0.inverse = nil } },

@@ -5,9 +5,10 @@ import SchemaModel
 let retypingRuleCases: [RuleCase] = [
     RuleCase("type-stored-alike", .none, .same) { $0.retype("rank", .scalar(.int64)) },
     RuleCase("type-stored-alike", .none, .same) { $0.retype("priority", .scalar(.int)) },
-    RuleCase("type-stored-alike", .none, .same, loss: ["rows whose `Task.rank` holds a raw value that `Priority` does not know"]) {
-        $0.retype("rank", .enumeration("Priority"))
-    },
+    RuleCase(
+        "type-stored-alike", .none, .same,
+        loss: ["rows whose `Task.rank` holds a raw value that `Priority` does not know"]
+    ) { $0.retype("rank", .enumeration("Priority")) },
     RuleCase(
         "type-stored-alike", .none, .same,
         loss: ["rows whose `Task.priority` holds a raw value that `Spare` does not know"]
@@ -17,7 +18,8 @@ let retypingRuleCases: [RuleCase] = [
             EnumType(
                 name: "Level", rawType: .int64,
                 cases: [
-                    EnumType.Case(name: "zero", rawValue: .integer(0)), EnumType.Case(name: "one", rawValue: .integer(1)),
+                    EnumType.Case(name: "zero", rawValue: .integer(0)),
+                    EnumType.Case(name: "one", rawValue: .integer(1)),
                 ]))
         schema.retype("priority", .enumeration("Level"))
     },
@@ -63,7 +65,7 @@ let retypingRuleCases: [RuleCase] = [
     ) { $0.retype("ratio", .scalar(.float)) },
     RuleCase(
         "numeric-type-narrowed", .lightweight, .moves, .dataDependent,
-        loss: ["the fraction, and values that do not fit into int, of `Task.ratio`"], certainty: .probable
+        loss: ["the fraction, and values that do not fit into int64, of `Task.ratio`"], certainty: .probable
     ) { $0.retype("ratio", .scalar(.int)) },
     RuleCase(
         "numeric-type-narrowed", .lightweight, .moves, .dataDependent,

@@ -60,10 +60,18 @@ import Testing
             let old = random.schema()
             let new = random.edited(old, edits: Int(seed % 3) + 1, version: SchemaVersion(2, 0, 0))
             let judged = SwiftDataJudge().judge(from: old, to: new)
-            guard !judged.changes.contains(where: { $0.record.rule == "external-preserve-swapped" }) else { continue }
-            let moves = old.storedAsSwiftDataDoes.storeFacts(withIdentities: true)
+            // The facts tell external storage from preservation, which the store does not; and fields that exchange
+            // their names look alike to both, whatever each change would do alone.
+            let special = ["external-preserve-swapped", "composite-field-renamed"]
+            guard !judged.changes.contains(where: { special.contains($0.record.rule) }) else { continue }
+            // An ephemeral attribute is described to the store and holds nothing: its type is seen and no row has it.
+            guard !old.hasEphemeralDeclaredTypes else { continue }
+            let moves =
+                old.storedAsSwiftDataDoes.storeFacts(withIdentities: true)
                 != new.storedAsSwiftDataDoes.storeFacts(withIdentities: true)
-            #expect(judged.movesHash == moves, "seed \(seed): \(judged.changes.map(\.record.rule))")
+            #expect(
+                judged.movesHash == moves,
+                "seed \(seed): \(judged.changes.map { ChangeDescription.sentence(of: $0.change) })")
         }
     }
 
@@ -90,6 +98,19 @@ import Testing
 }
 
 extension Schema {
+    /// Whether an ephemeral attribute is of an enum or a composite.
+    fileprivate var hasEphemeralDeclaredTypes: Bool {
+        entities.contains { entity in
+            entity.attributes.contains { attribute in
+                guard attribute.isEphemeral else { return false }
+                switch attribute.type {
+                case .enumeration, .composite: return true
+                case .scalar, .list, .codable, .transformable: return false
+                }
+            }
+        }
+    }
+
     /// The schema with every entity under its first name, or the name of its class.
     fileprivate var storedAsSwiftDataDoes: Schema {
         var names: [String: String] = [:]

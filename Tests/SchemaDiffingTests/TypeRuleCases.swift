@@ -66,18 +66,26 @@ let typeRuleCases: [RuleCase] = [
     RuleCase("composite-field-added", .lightweight, certainty: .probable) { schema in
         schema.addField(CompositeType.Field(name: "second", type: .composite("Point")))
     },
-    RuleCase("composite-field-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) { schema in
+    RuleCase("composite-field-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
         schema.addField(CompositeType.Field(name: "n", type: .scalar(.int)))
     },
-    RuleCase("composite-field-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) { schema in
+    RuleCase("composite-field-without-default", .bridge, .moves, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
         schema.addField(CompositeType.Field(name: "box", type: .composite("Box")))
     },
-    RuleCase("composite-field-removed", .lightweight, loss: ["every value of `Address.zip`"], certainty: .probable) { schema in
+    RuleCase("composite-field-removed", .lightweight, loss: ["every value of `Address.zip`"], certainty: .probable) {
+        schema in
         schema.composites = schema.composites.map { composite in
             var copy = composite
             copy.fields.drop("zip")
             return copy
         }
+    },
+    // Another field under an old name.
+    RuleCase("composite-field-replaced", .bridge, .same, .dataDependent, need: .bridge, certainty: .probable) {
+        schema in
+        schema.edit("Address", field: "zip") { $0.identity = "zip~2" }
     },
     RuleCase("composite-field-renamed", .bridge, .moves, .refused, need: .bridge, certainty: .probable) { schema in
         schema.edit("Point", field: "x") { $0.name = "easting" }
@@ -88,7 +96,8 @@ let typeRuleCases: [RuleCase] = [
     RuleCase("composite-field-type-changed", .none, .same, certainty: .probable) { schema in
         schema.edit("Address", field: "zip") { $0.type = .enumeration("Color") }
     },
-    RuleCase("composite-field-became-mandatory", .custom, .moves, .dataDependent, need: .backfill, certainty: .probable) { schema in
+    RuleCase("composite-field-became-mandatory", .custom, .moves, .dataDependent, need: .backfill, certainty: .probable)
+    { schema in
         schema.edit("Address", field: "zip") { $0.isOptional = false }
     },
     RuleCase(

@@ -24,7 +24,9 @@ extension RandomSchemas {
 
     /// An attribute that goes to the parent or to a child.
     mutating func moveProperty(of owner: String, in schema: inout Schema) {
-        guard let entity = schema.entities[owner], let attribute = random.pick(entity.attributes.elements) else { return }
+        guard let entity = schema.entities[owner], let attribute = random.pick(entity.attributes.elements) else {
+            return
+        }
         let relatives = [entity.parent].compactMap { $0 } + schema.children(of: owner).map(\.name)
         guard let target = random.pick(relatives) else { return }
         schema.update(owner) { $0.remove(attribute.name) }

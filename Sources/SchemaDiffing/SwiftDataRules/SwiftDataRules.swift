@@ -8,7 +8,7 @@ package enum SwiftDataRules {
 
     private static let types: [any JudgingRule] = [
         UnusedTypeChanged(), EnumCaseAdded(), EnumCaseRemoved(), EnumCaseRenamed(), EnumRawValueChanged(),
-        EnumRawTypeChanged(), FieldAdded(), FieldWithoutDefault(), FieldRemoved(), FieldRenamed(),
+        EnumRawTypeChanged(), FieldReplaced(), FieldAdded(), FieldWithoutDefault(), FieldRemoved(), FieldRenamed(),
         FieldTypeChanged(), FieldBecameMandatory(), FieldBecameOptional(),
     ]
 

@@ -8,7 +8,9 @@ struct AttributeWithDefaultAdded: JudgingRule {
     let certainty = ChangeRecord.Certainty.certain
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard case .added(.attribute(let attribute)) = change.content, step.to.fillsItself(attribute) else { return nil }
+        guard case .added(.attribute(let attribute)) = change.content, step.to.fillsItself(attribute) else {
+            return nil
+        }
         return .lightweight("rows that exist get the default")
     }
 }

@@ -3,7 +3,8 @@ import SchemaModel
 /// TRUTH 8 "Decimal is undecided": both steps found in public apps carry a mapping model.
 struct DecimalTypeChanged: JudgingRule {
     let name = "decimal-type-changed"
-    let summary = "whether the store converts to or from `decimal` is undecided: apps that do it bring a mapping of their own"
+    let summary =
+        "whether the store converts to or from `decimal` is undecided: apps that do it bring a mapping of their own"
     let source = Sources.histories
     let certainty = ChangeRecord.Certainty.probable
 

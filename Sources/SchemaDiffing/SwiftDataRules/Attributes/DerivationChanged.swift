@@ -3,7 +3,8 @@ import SchemaModel
 /// TRUTH 1.5 "Derived expression/filter".
 struct DerivationChanged: JudgingRule {
     let name = "derivation-changed"
-    let summary = "a derived value is computed anew; an attribute that becomes derived, or ceases to be, is removed and added"
+    let summary =
+        "a derived value is computed anew; an attribute that becomes derived, or ceases to be, is removed and added"
     let source = Sources.examined
     let certainty = ChangeRecord.Certainty.probable
 
@@ -12,7 +13,8 @@ struct DerivationChanged: JudgingRule {
             let new = step.newAttribute(change)
         else { return nil }
         if keys.old == .absent {
-            return .lightweight("the stored value gives way to a computed one", loss: ["every stored value of `\(path)`"])
+            return .lightweight(
+                "the stored value gives way to a computed one", loss: ["every stored value of `\(path)`"])
         }
         if keys.new == .absent, !step.to.fillsItself(new) {
             return .conditional(.bridge, "rows that exist have no value of their own for it")

@@ -8,7 +8,9 @@ struct ExternalStorageDisabled: JudgingRule {
     let certainty = ChangeRecord.Certainty.probable
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard change.key == .externalStorage, step.newAttribute(change)?.allowsExternalStorage == false else { return nil }
+        guard change.key == .externalStorage, step.newAttribute(change)?.allowsExternalStorage == false else {
+            return nil
+        }
         return .bridge("the store cannot move external files back into rows (error 134190)")
     }
 }

@@ -8,7 +8,9 @@ struct ExternalStorageEnabled: JudgingRule {
     let certainty = ChangeRecord.Certainty.probable
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard change.key == .externalStorage, step.newAttribute(change)?.allowsExternalStorage == true else { return nil }
+        guard change.key == .externalStorage, step.newAttribute(change)?.allowsExternalStorage == true else {
+            return nil
+        }
         return .lightweight("values may move to files of their own")
     }
 }

@@ -13,8 +13,10 @@ struct KindChanged: JudgingRule {
         else { return nil }
         let isTaken: Bool
         switch change.element.kind {
-        case .attribute: isTaken = step.oldAttribute(change)?.isStored == true
-            && step.to.allRelationships(of: entity.name).contains { $0.identity == member }
+        case .attribute:
+            isTaken =
+                step.oldAttribute(change)?.isStored == true
+                && step.to.allRelationships(of: entity.name).contains { $0.identity == member }
         case .relationship: isTaken = step.to.allAttributes(of: entity.name).contains { $0.identity == member }
         case .schema, .enumeration, .enumCase, .composite, .field, .entity: return nil
         }

@@ -10,7 +10,8 @@ struct LimitsChanged: JudgingRule {
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.element.kind == .attribute, let key = change.key else { return nil }
         switch key {
-        case .min, .max, .minLength, .maxLength, .pattern: return .none("rows are checked at their next save, not before")
+        case .min, .max, .minLength, .maxLength, .pattern:
+            return .none("rows are checked at their next save, not before")
         default: return nil
         }
     }

@@ -3,7 +3,8 @@ import SchemaModel
 /// TRUTH 1.5 "Transformer name", 1.9 "`.codable`: opaque column; shape change never migrates".
 struct StoredBytesReinterpreted: JudgingRule {
     let name = "stored-bytes-reinterpreted"
-    let summary = "a list, a Codable type or a transformer writes bytes: another one reads the old bytes, and no migration runs"
+    let summary =
+        "a list, a Codable type or a transformer writes bytes: another one reads the old bytes, and no migration runs"
     let source = "stackoverflow.com/questions/66466423"
     let certainty = ChangeRecord.Certainty.probable
 

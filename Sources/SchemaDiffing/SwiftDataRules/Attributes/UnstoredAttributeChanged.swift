@@ -11,7 +11,9 @@ struct UnstoredAttributeChanged: JudgingRule {
         guard change.element.kind == .attribute, change.key != .transient else { return nil }
         let versions = [step.oldAttribute(change), step.newAttribute(change)].compactMap { $0 }
         guard versions.contains(where: \.isTransient) else { return nil }
-        if !versions.allSatisfy(\.isTransient) { return .none("what is stored changes with `transient`, which says so") }
+        if !versions.allSatisfy(\.isTransient) {
+            return .none("what is stored changes with `transient`, which says so")
+        }
         return .none("a transient attribute is not stored")
     }
 }

@@ -8,7 +8,9 @@ struct ClassRenamed: JudgingRule {
     let certainty = ChangeRecord.Certainty.certain
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard change.key == .class, let old = step.oldEntity(change), let new = step.newEntity(change) else { return nil }
+        guard change.key == .class, let old = step.oldEntity(change), let new = step.newEntity(change) else {
+            return nil
+        }
         if simpleClassName(old) == simpleClassName(new) { return .none("the stored class keeps its name") }
         return Ruling(
             hash: .moves, inference: .refused, need: .nothing, loss: ["every row of `\(old.name)`"],

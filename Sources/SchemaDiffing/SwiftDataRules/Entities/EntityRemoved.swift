@@ -8,7 +8,9 @@ struct EntityRemoved: JudgingRule {
     let certainty = ChangeRecord.Certainty.certain
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard change.element.kind == .entity, case .removed = change.content, let path = change.oldPath else { return nil }
+        guard change.element.kind == .entity, case .removed = change.content, let path = change.oldPath else {
+            return nil
+        }
         return .lightweight("the entity's rows are deleted by the mapping", loss: ["every row of `\(path)`"])
     }
 }

@@ -3,7 +3,8 @@ import SchemaModel
 /// TRUTH 1.9b "Composite field added optional / with default": a column as any other.
 struct FieldAdded: JudgingRule {
     let name = "composite-field-added"
-    let summary = "a field is a column of every entity that stores the composite: optional or with a default, it is filled"
+    let summary =
+        "a field is a column of every entity that stores the composite: optional or with a default, it is filled"
     let source = Sources.examined
     let certainty = ChangeRecord.Certainty.probable
 

@@ -8,7 +8,9 @@ struct FieldRemoved: JudgingRule {
     let certainty = ChangeRecord.Certainty.probable
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
-        guard change.element.kind == .field, case .removed = change.content, let path = change.oldPath else { return nil }
+        guard change.element.kind == .field, case .removed = change.content, let path = change.oldPath else {
+            return nil
+        }
         return .lightweight("the column is dropped", loss: ["every value of `\(path)`"])
     }
 }

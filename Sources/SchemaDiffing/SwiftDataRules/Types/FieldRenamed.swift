@@ -9,6 +9,7 @@ struct FieldRenamed: JudgingRule {
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.element.kind == .field, change.key == .name else { return nil }
-        return .bridge("the store sees one column removed and another added: a Codable struct cannot carry the old name")
+        return .bridge(
+            "the store sees one column removed and another added: a Codable struct cannot carry the old name")
     }
 }
