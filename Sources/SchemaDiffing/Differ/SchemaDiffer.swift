@@ -5,7 +5,7 @@ package import SchemaModel
 /// The differ states facts and guesses nothing: an element is the same when its identity is the same, whatever its
 /// name. Time is linear in the size of the schemas, and the number of changes is bounded by the edit.
 package enum SchemaDiffer {
-    /// What changed from one version to another, in its fixed order.
+    /// Every change from `from` to `to`, in the fixed order of changes; empty where both mean the same.
     package static func diff(from: Schema, to: Schema) -> SchemaDiff {
         var comparison = Comparison(from: from, to: to)
         comparison.compareSchemas()
