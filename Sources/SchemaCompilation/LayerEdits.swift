@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SchemaModel
+import SchemaModel
 import SchemaParsing
 
 /// Edits of a schema folder that make or start a version. Each works on texts and gives texts: nothing is written here, and

@@ -1,6 +1,6 @@
 package import Diagnostics
-package import SchemaModel
-package import SchemaParsing
+import SchemaModel
+import SchemaParsing
 
 /// What a project file asks for, every option decided. Without a project file: no outputs, every rule at its own gravity.
 package struct Project: Sendable {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import SchemaDiffing
 package import SchemaModel
 
 /// Where a schema stands: what is released, what is pending, and the command to run next.

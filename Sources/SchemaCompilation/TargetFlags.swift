@@ -1,6 +1,6 @@
 import Diagnostics
-package import SchemaEmission
-package import SchemaModel
+import SchemaEmission
+import SchemaModel
 
 /// The options of one target as a command line writes them.
 package struct TargetFlags: Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import SchemaEmission
 package import SchemaModel
 package import SchemaParsing

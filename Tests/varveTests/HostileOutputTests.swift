@@ -117,25 +117,38 @@ import Testing
     @Test(.enabled(if: WritingProcess.isAvailable, "skipped: the test program cannot be started again"))
     func killedAtAnyMoment() throws {
         try Folder.with { folder in
-            for round in 0..<12 {
-                let process = try WritingProcess.start(in: folder, name: "k", rounds: 100_000)
-                while !FileSystem.exists(folder.path("k-ready")) || !FileSystem.exists(folder.path("out")) {
-                    usleep(1_000)
-                }
-                usleep(UInt32(3_000 + round * 1_700))
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
-                try FileManager.default.removeItem(atPath: folder.path("k-ready"))
+            var interrupted = 0
+            for round in 0..<30 where interrupted < 5 {
+                try killOneRun(folder, after: UInt32(round * 1_300))
                 let whole = Set(WritingProcess.contents(of: "k"))
                 for file in try folder.files(below: "out") where !file.hasSuffix(".tmp") {
                     #expect(whole.contains(try folder.read("out/\(file)")), "\(file) is half written")
                 }
+                // Where the manifest names two contents of a file, the run was in the middle of its work.
+                let manifest = try #require(OutputManifest(bytes: Array(folder.read("out/.varve-manifest").utf8)))
+                if Set(manifest.entries.map(\.path)).count < manifest.entries.count { interrupted += 1 }
             }
+            #expect(interrupted > 0, "no run was killed while it wrote: the test showed nothing")
             let report = try OutputWriter(folder: folder.path("out"), patience: 5).run(
                 [outputs(["last": "1"])], mode: .write)
             #expect(report.warnings.isEmpty)
             #expect(try folder.files(below: "out") == ["last"])
         }
+    }
+
+    /// Starts a process, waits until it begins to change files, and kills it some microseconds later.
+    private func killOneRun(_ folder: Folder, after delay: UInt32) throws {
+        let manifest = folder.path("out/.varve-manifest")
+        let before = try? FileSystem.status(manifest)
+        let process = try WritingProcess.start(in: folder, name: "k", rounds: 100_000)
+        for _ in 0..<60_000 {
+            let now = try? FileSystem.status(manifest)
+            if now != nil, now != before { break }
+            usleep(500)
+        }
+        usleep(delay)
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
     }
 
     @Test(.enabled(if: WritingProcess.isAvailable, "skipped: the test program cannot be started again"))

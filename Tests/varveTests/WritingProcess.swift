@@ -7,7 +7,7 @@ import Testing
 
 /// Another process that writes outputs again and again: the program of these tests, started for one test alone.
 enum WritingProcess {
-    static let fileCount = 20
+    static let fileCount = 60
     private static let variable = "VARVE_TEST_WRITER"
 
     /// Whether this process can be started once more, and is not such a process itself.
@@ -35,7 +35,7 @@ enum WritingProcess {
 
     /// The two contents that the files of one process have.
     static func contents(of name: String) -> [String] {
-        ["\(name)1", "\(name)2"].map { String(repeating: $0, count: 4_000) }
+        ["\(name)1", "\(name)2"].map { String(repeating: $0, count: 200) }
     }
 }
 
@@ -45,7 +45,6 @@ enum WritingProcess {
         let arguments = WritingProcess.arguments ?? []
         let folder = Folder(url: URL(filePath: arguments[0]))
         let contents = WritingProcess.contents(of: arguments[1])
-        try folder.write("\(arguments[1])-ready", "")
         for round in 0..<(Int(arguments[2]) ?? 0) {
             // The second set has fewer files, so that some are removed in every round.
             let count = WritingProcess.fileCount + (round.isMultiple(of: 2) ? 5 : 0)

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaDiffing
+import SchemaModel
 
 /// Writes a diff as one JSON object. The form is described in `Documentation/DiffJSON.md`; keys are only ever added.
 struct DiffJSONWriter {

@@ -24,11 +24,13 @@ package struct SQLLiteral: Sendable, Hashable, CustomStringConvertible {
         return SQLLiteral("CAST(\(blob(Array(text.utf8))) AS TEXT)")
     }
 
+    /// A whole number.
     package static func integer(_ number: Int64) -> SQLLiteral { SQLLiteral("\(number)") }
 
     /// A finite number; anything else is NULL, which is what SQLite makes of it as well.
     package static func real(_ number: Double) -> SQLLiteral { SQLLiteral(number.isFinite ? "\(number)" : "NULL") }
 
+    /// Bytes in hexadecimal.
     package static func blob(_ bytes: [UInt8]) -> SQLLiteral {
         var digits: [UInt8] = []
         digits.reserveCapacity(bytes.count * 2)
@@ -44,15 +46,22 @@ package struct SQLLiteral: Sendable, Hashable, CustomStringConvertible {
 /// A piece of SQL, made of text of this program and of names, constants and pieces that quote themselves:
 /// `"\(column) >= \(bound)"`. A plain string cannot be put into one.
 package struct SQLFragment: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringInterpolation {
+    /// Collects the pieces of an interpolated fragment.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
         package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
+        /// Text that stands in the source of this program.
         package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
+        /// A name.
         package mutating func appendInterpolation(_ name: SQLIdentifier) { text += name.description }
+
+        /// A constant.
         package mutating func appendInterpolation(_ literal: SQLLiteral) { text += literal.description }
+
+        /// A piece of SQL.
         package mutating func appendInterpolation(_ fragment: SQLFragment) { text += fragment.description }
 
         /// Names with commas between them.

@@ -13,6 +13,10 @@ import SchemaModel
 /// NO ACTION, deferred, refuses at the end of the transaction what is still wrong then. That is Core Data's deny, which is
 /// judged at save over what is left: deleting both sides passes. RESTRICT would refuse at once.
 ///
+/// The end that holds the key denies by a trigger, which cannot wait for the end of the transaction: there the destination
+/// has to be deleted first, or by the same cascade. Triggers and cascades lead on for at most 1000 rows one after another
+/// (SQLITE_MAX_TRIGGER_DEPTH), then the deletion is refused.
+///
 /// A one-way relationship has no rule for the day its destination is deleted; Core Data leaves a dangling link there. Here
 /// an optional link is cleared and a mandatory one refuses.
 extension EntityLink {

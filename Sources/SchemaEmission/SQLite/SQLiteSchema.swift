@@ -53,6 +53,7 @@ package struct SQLiteColumn: Sendable, Hashable {
         case blob = "BLOB"
     }
 
+    /// Whether the column is the table's row number.
     package enum Key: Sendable, Hashable {
         case none
         case rowNumber

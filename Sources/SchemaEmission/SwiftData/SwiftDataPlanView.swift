@@ -69,11 +69,11 @@ struct SwiftDataHookView: TemplateView {
             phase == .before
             ? "Runs before the step \(step), on the models of `\(scope.naming.version(stage.from))`."
             : "Runs after the step \(step), on the models of `\(scope.naming.version(stage.to))`."
-        guard phase == stage.phases.last, case .custom(let hooks) = stage.kind, !hooks.fill.isEmpty else {
+        guard phase == stage.phases.first, case .custom(let hooks) = stage.kind, !hooks.fill.isEmpty else {
             return SwiftDataDoc.lines(when)
         }
         let paths = hooks.fill.map { "`\($0)`" }.joined(separator: ", ")
-        return SwiftDataDoc.lines(when, "When it returns, \(paths) must have values.")
+        return SwiftDataDoc.lines(when, "The step relies on it for the values of \(paths).")
     }
 }
 
@@ -110,11 +110,11 @@ struct SwiftDataStageView: TemplateView {
 }
 
 extension PlannedStage {
-    /// The phases in which hand-written code runs. Values that no phase is named for are filled afterwards, when their
-    /// attributes exist.
+    /// The phases in which hand-written code runs. Values are provided before the mapping where no phase is named: what is
+    /// done after it is lost when the process dies in between (TRUTH 1.9).
     var phases: [SwiftDataNaming.Phase] {
         guard case .custom(let hooks) = kind, !hooks.isEmpty else { return [] }
-        if !hooks.runsBefore && !hooks.runsAfter { return [.after] }
+        if !hooks.runsBefore && !hooks.runsAfter { return [.before] }
         return (hooks.runsBefore ? [.before] : []) + (hooks.runsAfter ? [.after] : [])
     }
 }

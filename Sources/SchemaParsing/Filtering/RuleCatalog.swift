@@ -13,6 +13,7 @@ package struct RuleCatalog: Sendable {
             relaxable[rule.name] = false
         }
         for rule in SchemaRules.all { relaxable[rule.rule.name] = !rule.isStructural }
+        for rule in HistoryRules.all { relaxable[rule.rule.name] = true }
         for rule in others { relaxable[rule.name] = true }
         self.relaxable = relaxable
     }

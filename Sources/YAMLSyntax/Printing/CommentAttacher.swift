@@ -64,16 +64,13 @@ struct CommentAttacher {
         slot.value = Value(empty)
         var slots: [Slot] = []
         slots.reserveCapacity(children.count)
-        var previousEnd = node.range.start
+        let children = isFlow || node.pairs != nil ? children : withDashes(children, from: node.range.start.offset)
         for (index, child) in children.enumerated() {
-            var child = child
-            if !isFlow, child.key == nil { child.start = dash(from: previousEnd.offset, to: child.start) }
             if index == 0 { takeBehindBracket(node, before: child.start, into: &slot) }
             let following = index + 1 < children.count ? children[index + 1].start : end
             let column = child.key?.keyRange.start.column ?? node.range.start.column
             slots.append(
                 build(child, limit: min(following, end), column: column, isFlow: isFlow, isFirst: index == 0))
-            previousEnd = child.node.range.end
         }
         if children.isEmpty, hasBracket {
             // An empty list or mapping has no room for comments: they move out of it.
@@ -166,10 +163,21 @@ struct CommentAttacher {
         return breaks == 2
     }
 
-    /// The dash that begins the item at `end`: the first one behind `start` that is in no comment.
+    /// Items of a sequence without brackets begin at their dashes.
+    private func withDashes(_ children: [Child], from start: Int) -> [Child] {
+        var end = start
+        return children.map { child in
+            var child = child
+            child.start = dash(from: end, to: child.start)
+            end = child.node.range.end.offset
+            return child
+        }
+    }
+
+    /// The first dash between `start` and `end` that is in no comment.
     private func dash(from start: Int, to end: Int) -> Int {
         var offset = start
-        var comment = next
+        var comment = firstComment(from: start)
         while offset < end {
             if comment < comments.count, comments[comment].range.start.offset == offset {
                 offset = comments[comment].range.end.offset
@@ -181,6 +189,16 @@ struct CommentAttacher {
             }
         }
         return end
+    }
+
+    /// The place of the first comment at or behind `offset`.
+    private func firstComment(from offset: Int) -> Int {
+        var (low, high) = (0, comments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if comments[middle].range.start.offset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private func isQuoted(at offset: Int) -> Bool {

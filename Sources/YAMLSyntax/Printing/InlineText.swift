@@ -30,7 +30,8 @@ enum InlineText {
         guard value.closing.isEmpty else { return false }
         switch value.content {
         case .scalar(let scalar, let style):
-            if style == .literal || style == .folded, scalar.utf8.contains(0x0A) { return false }
+            // A text that cannot stand in lines of its own is quoted, and then it may stand here as well.
+            if scalar.utf8.contains(0x0A), BlockText.of(scalar, style, indent: 0, room: 0) != nil { return false }
             guard let spelled = self.scalar(scalar, style, inline: true) else { return false }
             return append(spelled, to: &text, room: &room)
         case .sequence(let slots):

@@ -23,7 +23,8 @@ package enum ScalarText {
     /// Whether `text`, written plainly, is a text for readers of YAML 1.1 and of YAML 1.2: no number, date, boolean, null.
     package static func isPlainText(_ text: String, inline: Bool) -> Bool {
         guard canBePlain(text, inline: inline) else { return false }
-        if words.contains(text.lowercased()) { return false }
+        // What would end a document at the start of a line is quoted everywhere.
+        if words.contains(text.lowercased()) || text.hasPrefix("---") || text.hasPrefix("...") { return false }
         guard let first = text.utf8.first else { return false }
         let second = text.utf8.dropFirst().first ?? 0
         if isDigit(first) { return isVersion(text) }
@@ -34,7 +35,7 @@ package enum ScalarText {
 
     /// What readers of one version or another take for a boolean, null, a merge key or a default value.
     private static let words: Set<String> = [
-        "y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "=", "<<", "-", "---", "...",
+        "y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "=", "<<", "-",
     ]
 
     private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
@@ -53,7 +54,6 @@ package enum ScalarText {
         let second = bytes.count > 1 ? bytes[1] : 0x20
         if first == UInt8(ascii: "-"), second == 0x20 || isFlow(second) { return false }
         if first == UInt8(ascii: "?") || first == UInt8(ascii: ":"), inline || second == 0x20 { return false }
-        if bytes.starts(with: [0x2D, 0x2D, 0x2D]) || bytes.starts(with: [0x2E, 0x2E, 0x2E]) { return false }
         for index in 1..<max(bytes.count, 1) {
             let byte = bytes[index]
             if byte == UInt8(ascii: "#"), bytes[index - 1] == 0x20 { return false }

@@ -76,7 +76,7 @@ package struct YAMLPrinter {
             output += "-"
             printLines(indicator, lines, behind: behind, indent: indent + 2)
         case .block:
-            if behind.isEmpty, value.slots.first?.leading.isEmpty ?? true {
+            if behind.isEmpty, !hasLeadingComment(value.slots.first, indent: indent + 2) {
                 // The first slot begins on the line of the dash.
                 dashes = "- "
             } else {
@@ -86,6 +86,13 @@ package struct YAMLPrinter {
             return
         }
         for comment in value.closing { printComment(comment, indent: indent + 2, isFirst: true) }
+    }
+
+    /// Whether a comment is printed above `slot`: one that stands there, or one that finds no room behind it.
+    private func hasLeadingComment(_ slot: Slot?, indent: Int) -> Bool {
+        guard var slot else { return false }
+        SlotForm(slot, indent: indent).settle(&slot)
+        return !slot.leading.isEmpty
     }
 
     private mutating func printLines(_ indicator: String, _ lines: [String], behind: String, indent: Int) {

@@ -66,8 +66,8 @@ enum InitTemplates {
 
         $(VARVE_STAMP): $(VARVE_CONFIG) $(if $(VARVE_MISSING),varve-missing)
         	@mkdir -p '$(VARVE_STATE)'
-        	@$(VARVE) generate --config '$(VARVE_CONFIG)' --list-outputs > '$(VARVE_STATE)/outputs.new'
-        	@mv '$(VARVE_STATE)/outputs.new' '$(VARVE_STATE)/outputs'
+        	@$(VARVE) generate --config '$(VARVE_CONFIG)' --list-outputs > '$(VARVE_STATE)/outputs.new' 2> /dev/null && \
+        	  mv '$(VARVE_STATE)/outputs.new' '$(VARVE_STATE)/outputs' || true
         	$(VARVE) generate --config '$(VARVE_CONFIG)' --depfile '$(VARVE_STATE)/generate.d' --stamp '$@'
 
         -include $(VARVE_STATE)/generate.d

@@ -40,7 +40,7 @@ enum FormattedText {
         case nil: return "none"
         case .scalar(let text, let style)?:
             // Where quotes tell a text from a number they are part of the meaning.
-            if style == .plain || ScalarText.isPlainText(text, inline: true) { return "<\(text)>" }
+            if style == .plain || ScalarText.isPlainText(text, inline: false) { return "<\(text)>" }
             return "\"\(text)\""
         case .sequence(let items)?: return "[" + items.map { meaning($0) }.joined(separator: ",") + "]"
         case .mapping(let pairs)?: return meaning(pairs)

@@ -26,7 +26,6 @@ package enum UniqueGeneratedDefaultRule: SchemaRule {
     }
 
     private static func report(_ use: KeyUse, _ attribute: AttributeDocument, in context: inout RuleContext) {
-        let name = attribute.name.value
         let what = use.isShort ? "`\(use.path)` is unique" : "the unique key `\(use.list)` of `\(use.path)` is made"
         context.report(
             self, use.isShort ? "\(what), and its default is the moment of creation" : "\(what) of moments of creation",
@@ -37,7 +36,7 @@ package enum UniqueGeneratedDefaultRule: SchemaRule {
                 "objects made in one instant collide: SwiftData then replaces the first by the second, and SQL refuses it"
             ],
             helps: [
-                use.isShort ? "remove `unique: true`" : "add a member that differs: `[\(name), id]`",
+                use.isShort ? "remove `unique: true`" : "add a member that tells the objects apart",
                 "use an identifier instead: `id: { type: uuid, default: uuid(), unique: true }`",
             ])
     }

@@ -14,7 +14,7 @@ package enum DefaultOutsideLimitsRule: SchemaRule {
     /// The limit that is broken.
     private struct Breach {
         let key: String
-        /// How the sentence ends, for instance "is below its `min` 1".
+        /// How the sentence ends, for instance "below its `min` 1".
         let text: String
     }
 
@@ -37,23 +37,23 @@ package enum DefaultOutsideLimitsRule: SchemaRule {
     ) -> [Breach] {
         var breaches: [Breach] = []
         if let minimum = limits.minimum, let written = attribute.minimum, ConstantOrder.isLess(value, than: minimum) {
-            breaches.append(Breach(key: "min", text: "is below its `min` \(ConstantOrder.text(written.value))"))
+            breaches.append(Breach(key: "min", text: "below its `min` \(ConstantOrder.text(written.value))"))
         }
         if let maximum = limits.maximum, let written = attribute.maximum, ConstantOrder.isLess(maximum, than: value) {
-            breaches.append(Breach(key: "max", text: "is above its `max` \(ConstantOrder.text(written.value))"))
+            breaches.append(Breach(key: "max", text: "above its `max` \(ConstantOrder.text(written.value))"))
         }
         if let length = length(of: value) {
             if let least = limits.minimumLength, length.upperBound < least {
-                breaches.append(Breach(key: "minLength", text: "is shorter than its `minLength` \(least)"))
+                breaches.append(Breach(key: "minLength", text: "shorter than its `minLength` \(least)"))
             }
             if let most = limits.maximumLength, length.lowerBound > most {
-                breaches.append(Breach(key: "maxLength", text: "is longer than its `maxLength` \(most)"))
+                breaches.append(Breach(key: "maxLength", text: "longer than its `maxLength` \(most)"))
             }
         }
         if let text = limits.pattern, case .string(let string) = value, let pattern = try? PatternParser.parse(text),
             pattern.matches(string) == false
         {
-            breaches.append(Breach(key: "pattern", text: "does not match its `pattern`"))
+            breaches.append(Breach(key: "pattern", text: "against its `pattern`"))
         }
         return breaches
     }
@@ -70,11 +70,12 @@ package enum DefaultOutsideLimitsRule: SchemaRule {
     private static func report(
         _ breach: Breach, _ attribute: AttributeDocument, on path: ElementPath, in context: inout RuleContext
     ) {
-        let written = attribute.defaultValue.map { ConstantOrder.text($0.value) } ?? ""
+        let text = attribute.defaultValue.map { ConstantOrder.text($0.value) } ?? ""
+        let written = text.isEmpty ? "empty" : "`\(text)`"
         context.report(
-            self, "the default of `\(path)`, `\(written)`, \(breach.text)", on: path, key: "default",
+            self, "`default` of `\(path)` is \(written), \(breach.text)", on: path, key: "default",
             labels: context.label("the limit stands here", on: path, key: breach.key),
             notes: ["a new object that keeps its default could not be saved"],
-            helps: ["change the default, or `\(breach.key)`"])
+            helps: ["write another default, or another `\(breach.key)`"])
     }
 }

@@ -22,7 +22,7 @@ package enum InvalidPatternRule: SchemaRule {
                     context.report(
                         self, "the pattern of `\(path)` is no regular expression: \(error.text)", on: path,
                         at: pattern.location,
-                        helps: ["write a back-slash before a character that stands for itself"])
+                        helps: [error.help ?? "write a back-slash before a character that stands for itself"])
                 }
             }
         }

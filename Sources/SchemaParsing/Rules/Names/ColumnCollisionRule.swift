@@ -84,6 +84,10 @@ package enum ColumnCollisionRule: SchemaRule {
             notes: column.isField || first.isField
                 ? ["a composite is stored as one column a field, called by the attribute and the field"]
                 : column.name == first.name ? [] : ["SQLite ignores case in names of columns"],
-            helps: ["write `column: \(column.path.member ?? "")Value`, or rename one of the two"])
+            helps: [
+                context.names.attribute(column.path.owner, column.path.member ?? "")?.column != nil
+                    ? "write another name behind `column:`"
+                    : "write `column: \(column.path.member ?? "")Value`, or rename one of the two"
+            ])
     }
 }

@@ -14,7 +14,7 @@ package enum RefusedPropertyNameRule: SchemaRule {
                 guard let problem = ReservedNames.problemOfProperty(site.name) else { continue }
                 let better = better(than: site.name, of: entity.name.value)
                 context.report(
-                    self, "`\(site.path)` cannot be called `\(site.name)`: \(problem)", on: site.path,
+                    self, "no \(site.kind.rawValue) can be called `\(site.name)`: \(problem)", on: site.path,
                     at: site.location, helps: ["call it `\(better)`, for instance"])
             }
         }

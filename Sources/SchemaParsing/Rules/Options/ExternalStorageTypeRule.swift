@@ -14,7 +14,8 @@ package enum ExternalStorageTypeRule: SchemaRule {
                 let path = ElementPath(entity.name.value, attribute.name.value)
                 guard let type = small(attribute.type?.value) else { continue }
                 context.report(
-                    self, "`externalStorage` of `\(path)` does nothing: a `\(type)` is never large", on: path,
+                    self, "`externalStorage` of `\(path)` does nothing: \(Prose.article(type)) is never large",
+                    on: path,
                     key: "externalStorage", notes: ["stores keep large binary data in a file, and all else in the row"],
                     helps: ["remove `externalStorage`"])
             }

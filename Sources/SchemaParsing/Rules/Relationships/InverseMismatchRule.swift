@@ -13,14 +13,17 @@ package enum InverseMismatchRule: SchemaRule {
     package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
-        for end in context.relationshipEnds {
+        let ends = context.relationshipEnds
+        var order: [ElementPath: Int] = [:]
+        for (index, end) in ends.enumerated() where order[end.path] == nil { order[end.path] = index }
+        for end in ends {
             guard let back = context.inverse(of: end), back.path != end.path else { continue }
             if let destination = back.relationship.destination?.value, context.names.entity(destination) != nil,
                 !context.isKind(end.owner, of: destination), !context.isKind(destination, of: end.owner)
             {
                 checkEntity(of: end, back, destination, in: &context)
             } else {
-                checkWayBack(of: end, back, in: &context)
+                checkWayBack(of: end, back, order, in: &context)
             }
         }
     }
@@ -33,15 +36,11 @@ package enum InverseMismatchRule: SchemaRule {
             end,
             "`\(back.path)` cannot be the inverse of `\(end.path)`: it leads to `\(destination)`, not to `\(end.owner)`",
             back: back, label: "`\(back.path)` leads to `\(destination)`", key: "to",
-            helps: [
-                back.relationship.isToMany
-                    ? "write `to: [\(end.owner)]` on `\(back.path)`" : "write `to: \(end.owner)?` on `\(back.path)`",
-                "name another relationship of `\(back.owner)` as the inverse of `\(end.path)`",
-            ], in: &context)
+            helps: entityHelps(for: end, back, in: context), in: &context)
     }
 
     private static func checkWayBack(
-        of end: RelationshipEnd, _ back: RelationshipEnd, in context: inout RuleContext
+        of end: RelationshipEnd, _ back: RelationshipEnd, _ order: [ElementPath: Int], in context: inout RuleContext
     ) {
         let name = end.relationship.name.value
         switch back.relationship.inverse {
@@ -54,16 +53,51 @@ package enum InverseMismatchRule: SchemaRule {
                 in: &context)
         case .named:
             guard let claimed = context.inverse(of: back), claimed.path != end.path else { return }
-            let third = context.inverse(of: claimed)
-            if third?.path == back.path {
+            if context.inverse(of: claimed)?.path == back.path {
                 reportSecondClaim(of: end, back, claimed, in: &context)
-            } else if third == nil || third.flatMap({ context.inverse(of: $0) })?.path != claimed.path {
+            } else if speaks(end, back, order, in: context) {
                 report(
                     end, "`\(end.path)` names `\(back.path)` as inverse, which names `\(claimed.path)`", back: back,
                     label: "`\(back.path)` names `\(claimed.path)`", key: "inverse",
                     helps: ["write `inverse: \(name)` on `\(back.path)`"], in: &context)
             }
         }
+    }
+
+    /// Whether `end` reports that `back` names another, where that one does not name `back` either.
+    ///
+    /// Not where `back` is itself the second to claim the other, for that is the one cause; and of relationships that name
+    /// one another in a circle only those declared before what they name.
+    private static func speaks(
+        _ end: RelationshipEnd, _ back: RelationshipEnd, _ order: [ElementPath: Int], in context: RuleContext
+    ) -> Bool {
+        var chain = [end, back]
+        while let last = chain.last, let next = context.inverse(of: last), chain.count < 16 {
+            if next.path == end.path { return (order[end.path] ?? 0) < (order[back.path] ?? 0) }
+            if chain.count == 3, context.inverse(of: next)?.path == last.path { return false }
+            chain.append(next)
+        }
+        return true
+    }
+
+    private static func entityHelps(
+        for end: RelationshipEnd, _ back: RelationshipEnd, in context: RuleContext
+    ) -> [String] {
+        let name = end.owner.prefix(1).lowercased() + end.owner.dropFirst() + "s"
+        let isTaken = context.inverse(of: back).flatMap { context.inverse(of: $0) }?.path == back.path
+        let destination = end.relationship.destination?.value ?? back.owner
+        let isFree = context.member(name, of: destination) == nil
+        if isTaken, isFree {
+            return [
+                "add to `\(destination)`: `\(name): { to: [\(end.owner)], inverse: \(end.relationship.name.value) }`, "
+                    + "and write `inverse: \(name)` here"
+            ]
+        }
+        let form = back.relationship.isToMany ? "to: [\(end.owner)]" : "to: \(end.owner)?"
+        return [
+            "name another relationship of `\(destination)` as the inverse of `\(end.path)`",
+            "or write `\(form)` on `\(back.path)`",
+        ]
     }
 
     private static func reportSecondClaim(

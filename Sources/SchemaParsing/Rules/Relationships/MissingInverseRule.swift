@@ -33,7 +33,8 @@ package enum MissingInverseRule: SchemaRule {
     ) -> [String] {
         let candidates =
             relationship.destination.flatMap { context.names.entity($0.value) }?.relationships.filter { back in
-                guard back.destination?.value == entity.name.value else { return false }
+                guard back.destination?.value == entity.name.value, back.source.location != relationship.source.location
+                else { return false }
                 switch back.inverse {
                 case .absent: return true
                 case .none, .unreadable: return false

@@ -13,7 +13,11 @@ package enum EmptyEnumRule: SchemaRule {
             context.report(
                 self, "`\(item.name.value)` has no cases", on: ElementPath(item.name.value), key: "cases",
                 notes: ["an attribute of this type could hold no value"],
-                helps: ["write the cases: `\(item.name.value): [first, second]`"])
+                helps: [
+                    item.rawType == .string
+                        ? "write the cases: `\(item.name.value): [first, second]`"
+                        : "write the cases: `cases: { first: 0, second: 1 }`"
+                ])
         }
     }
 

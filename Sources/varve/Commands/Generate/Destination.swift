@@ -1,5 +1,6 @@
 import SchemaCompilation
 import SchemaEmission
+import SchemaModel
 
 /// One output folder of a run and everything that goes into it.
 struct Destination {

@@ -1,6 +1,7 @@
 import Diagnostics
 import SchemaCompilation
 import SchemaEmission
+import SchemaModel
 
 /// `generate`: writes every output of the project, or one target of one schema.
 struct GenerateCommand {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaCompilation
 
 /// What a run read: for `--list-inputs`, the dependency file and the stamp.

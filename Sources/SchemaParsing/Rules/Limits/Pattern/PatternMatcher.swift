@@ -1,14 +1,14 @@
 /// Walks a pattern with all places of the text at once: no backtracking, and a limit on the work.
 struct PatternMatcher {
     private let text: [Unicode.Scalar]
-    /// How many nodes may still be looked at.
-    private var budget = 20_000
+    /// How many places may still be looked at.
+    private var budget = 1_000_000
 
     init(_ text: [Unicode.Scalar]) { self.text = text }
 
     /// The places that `node` can end at when it begins at one of `starts`; nil where the work is too much.
     mutating func ends(of node: PatternNode, from starts: [Bool]) -> [Bool]? {
-        budget -= 1
+        budget -= starts.count
         guard budget > 0 else { return nil }
         switch node {
         case .sequence(let nodes):

@@ -49,6 +49,8 @@ struct Pattern {
     struct Problem: Error, Equatable {
         /// A clause, for instance "the group that begins at character 3 is not closed".
         let text: String
+        /// The edit to make, where there is one.
+        var help: String?
     }
 
     let root: PatternNode

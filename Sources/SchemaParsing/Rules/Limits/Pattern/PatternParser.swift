@@ -229,7 +229,9 @@ extension PatternParser {
         guard parts.count == 1 || isOpen || numbers[1].map({ (0...1000).contains($0) }) == true else { return nil }
         let most = parts.count == 1 ? least : isOpen ? nil : numbers[1]
         if let most, most < least {
-            throw Pattern.Problem(text: "the interval `{\(least),\(most)}` at character \(next + 1) goes backwards")
+            throw Pattern.Problem(
+                text: "the interval `{\(least),\(most)}` at character \(next + 1) goes backwards",
+                help: "write `{\(most),\(least)}`")
         }
         next = close
         return (least, most)
