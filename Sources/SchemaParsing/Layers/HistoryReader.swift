@@ -3,6 +3,7 @@ package import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
+    /// Everything that the files of `folder` say, right or wrong.
     package static func read(_ folder: SchemaFolderFiles) -> HistoryReading {
         var assembly = HistoryAssembly(folder)
         return assembly.read()
