@@ -3,8 +3,8 @@ package import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
-    package static func read(_ folder: SchemaFolderFiles) -> HistoryReading {
-        var assembly = HistoryAssembly(folder)
+    package static func read(_ folder: SchemaFolderFiles, profile: Profile = Profile()) -> HistoryReading {
+        var assembly = HistoryAssembly(folder, profile: profile)
         return assembly.read()
     }
 }
@@ -12,6 +12,7 @@ package enum HistoryReader {
 /// The history while it is put together.
 private struct HistoryAssembly {
     private let folder: SchemaFolderFiles
+    private let profile: Profile
     private let lock: Lock?
     private var diagnostics: [Diagnostic]
     /// Whether anything is wrong that leaves no history to rely on.
@@ -22,8 +23,9 @@ private struct HistoryAssembly {
     private static let structuralRules = Set(
         SchemaRules.all.filter { $0.isStructural }.map { $0.rule.name })
 
-    init(_ folder: SchemaFolderFiles) {
+    init(_ folder: SchemaFolderFiles, profile: Profile) {
         self.folder = folder
+        self.profile = profile
         let reading = folder.lock.map { Lock.read($0) }
         lock = reading?.lock
         diagnostics = reading?.diagnostics ?? []
@@ -126,7 +128,8 @@ private struct HistoryAssembly {
         }
         layers.append(layer)
         maps[layer.version] = map
-        let findings = SchemaReader.check(reading.document, layer.schema, isFrozen: !reading.isWorking)
+        let findings = SchemaReader.check(
+            reading.document, layer.schema, isFrozen: !reading.isWorking, profile: profile)
         diagnostics += findings
         isBroken =
             isBroken || findings.contains { $0.severity == .error && Self.structuralRules.contains($0.rule) }
