@@ -43,15 +43,17 @@ package enum SchemaReader {
     }
 
     /// The messages of all rules about one version.
-    package static func check(_ document: SchemaDocument, _ schema: Schema, isFrozen: Bool) -> [Diagnostic] {
-        check(document, schema, names: NameIndex(document), isFrozen: isFrozen)
+    package static func check(
+        _ document: SchemaDocument, _ schema: Schema, isFrozen: Bool, profile: Profile = Profile()
+    ) -> [Diagnostic] {
+        check(document, schema, names: NameIndex(document), isFrozen: isFrozen, profile: profile)
     }
 
     static func check(
-        _ document: SchemaDocument, _ schema: Schema, names: NameIndex, isFrozen: Bool
+        _ document: SchemaDocument, _ schema: Schema, names: NameIndex, isFrozen: Bool, profile: Profile
     ) -> [Diagnostic] {
         var context = RuleContext(document: document, schema: schema, names: names, isFrozen: isFrozen)
-        for rule in SchemaRules.all { rule.check(&context) }
+        for rule in profile.rules { rule.check(&context) }
         return context.diagnostics
     }
 
