@@ -111,7 +111,11 @@ let package = Package(
         tests(
             "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
         tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
-        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests(
+            "GoldenTests",
+            imports: [
+                "SchemaCompilation", "SchemaParsing", "SchemaEmission", "SchemaModel", "YAMLSyntax", "Diagnostics",
+            ]),
         tests(
             "RuleBookTests",
             imports: ["SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaModel", "Diagnostics"]),

@@ -9,6 +9,7 @@ package struct SwiftDataJudge: StoreJudge {
 
     package var store: Store { .swiftData }
 
+    /// The answer of the first rule that has one.
     package func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord {
         for rule in rules {
             if let record = rule.record(of: change, in: step) { return record }

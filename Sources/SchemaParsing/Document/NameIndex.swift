@@ -38,8 +38,11 @@ package struct NameIndex: Sendable {
         }
     }
 
+    /// The entity called `name`, as written.
     package func entity(_ name: String) -> EntityDocument? { entityIndexes[name].map { document.entities[$0] } }
+    /// The enum called `name`, as written.
     package func enumeration(_ name: String) -> EnumDocument? { enumIndexes[name].map { document.enums[$0] } }
+    /// The composite called `name`, as written.
     package func composite(_ name: String) -> CompositeDocument? {
         compositeIndexes[name].map { document.composites[$0] }
     }

@@ -3,6 +3,7 @@ package import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
+    /// Everything that the files of `folder` say, right or wrong.
     package static func read(_ folder: SchemaFolderFiles) -> HistoryReading {
         var assembly = HistoryAssembly(folder)
         return assembly.read()
@@ -13,6 +14,8 @@ package enum HistoryReader {
 private struct HistoryAssembly {
     private let folder: SchemaFolderFiles
     private let lock: Lock?
+    /// Whether parts of the lock could not be read: layers that it then seems not to know are no news.
+    private let isLockBroken: Bool
     private var diagnostics: [Diagnostic]
     /// Whether anything is wrong that leaves no history to rely on.
     private var isBroken = false
@@ -27,6 +30,7 @@ private struct HistoryAssembly {
         let reading = folder.lock.map { Lock.read($0) }
         lock = reading?.lock
         diagnostics = reading?.diagnostics ?? []
+        isLockBroken = !diagnostics.isEmpty
     }
 
     mutating func read() -> HistoryReading {
@@ -190,14 +194,17 @@ private struct HistoryAssembly {
         for reading in released {
             guard let entry = lock?[reading.version] else {
                 unsealed.append(reading.version)
-                diagnostics.append(SealFindings.unsealed(reading))
+                if !isLockBroken { diagnostics.append(SealFindings.unsealed(reading)) }
                 continue
             }
-            if let parent = SealFindings.parentChanged(reading, entry) { diagnostics.append(parent) }
+            let parent = SealFindings.parentChanged(reading, entry)
+            if let parent { diagnostics.append(parent) }
             guard let layer = byVersion[reading.version], let map = maps[reading.version],
                 let file = reading.files.first
             else { continue }
-            diagnostics += FrozenLayerCheck.check(layer.schema, file, entry, map)
+            let found = FrozenLayerCheck.check(layer.schema, file, entry, map)
+            // Another parent is another text: that has been said.
+            diagnostics += parent == nil ? found : found.filter { $0.severity == .error }
         }
         let present = Set(folder.versions.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path })
         for entry in lock?.entries ?? [] where !present.contains("\(entry.version).yaml") {
