@@ -114,8 +114,10 @@ private struct StoredNames {
         }
         for enumeration in schema.enums {
             for enumCase in enumeration.cases {
+                let path = ElementPath(enumeration.name, enumCase.name)
+                note(enumCase.identity, of: enumCase.name, at: path)
                 guard case .string(let raw) = enumCase.rawValue, raw != enumCase.name else { continue }
-                rawValues[ElementPath(enumeration.name, enumCase.name)] = raw
+                rawValues[path] = raw
             }
         }
     }

@@ -50,7 +50,9 @@ import Testing
                 let text = report.text(as: format, style: TextStyle(colored: false))
                 texts["\(old.version)-\(new.version).\(ending)"] = text
                 if format == .text { #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 }) }
-                if format == .json { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) } }
+                if format == .json {
+                    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+                }
             }
         }
         try Golden.expect(texts, in: Self.golden.appending(path: "\(schema)/diff"))

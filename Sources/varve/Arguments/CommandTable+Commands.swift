@@ -88,6 +88,12 @@ extension Command {
         discussion: ["This is also what varve does without a command."], arguments: [schemas], flags: [config],
         exitCodes: [.invalidSchema, .inputMissing, .badProject])
 
+    static let explain = Command(
+        name: .explain, summary: "tell what a rule demands, why, and how to keep it",
+        discussion: ["Without a rule: all of them, by group. As Markdown that is the whole rule reference."],
+        arguments: [Argument(.rule, "the name in brackets behind `error` or `warning`")],
+        flags: [Flag(.format, .choice("FORM", ["text", "markdown"]), "how it is written (text)")], exitCodes: [])
+
     static let jsonSchema = Command(
         name: .jsonSchema, summary: "print the JSON Schema of the language, for editors", discussion: [], arguments: [],
         flags: [], exitCodes: [])

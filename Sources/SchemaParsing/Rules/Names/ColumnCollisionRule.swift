@@ -86,7 +86,7 @@ package enum ColumnCollisionRule: SchemaRule {
                 ? ["a composite is stored as one column a field, called by the attribute and the field"]
                 : column.name == first.name ? [] : ["SQLite ignores case in names of columns"],
             helps: [
-                context.sourceMap.location(of: column.path, key: "column") == column.location
+                context.names.attribute(column.path.owner, column.path.member ?? "")?.column != nil
                     ? "write another name behind `column:`"
                     : "write `column: \(column.path.member ?? "")Value`, or rename one of the two"
             ])
