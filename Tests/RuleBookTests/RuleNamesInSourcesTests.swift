@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import SchemaParsing
 import TestSupport
 import Testing
 

@@ -5,7 +5,7 @@ package enum ExplanationMarkdown {
         var text = """
             # Rules
 
-            Every rule of varve: what it demands, why, a wrong and a right example, and where it is known from.
+            Every rule of Varve: what it demands, why, a wrong and a right example, and where it is known from.
             `varve explain RULE` prints the same; `varve explain --format markdown` writes this page.
 
             Examples leave out the lines that every layer has (`schema`, `version`, `migration: { from: ... }`) where
