@@ -65,12 +65,27 @@ let package = Package(
         module(
             "SchemaEmission",
             imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "Mustache", "Templates"]),
+        .target(
+            name: "RuleTexts", path: "Rules",
+            resources: [
+                .embedInCode("rules-keys.md"),
+                .embedInCode("rules-language.md"),
+                .embedInCode("rules-layers.md"),
+                .embedInCode("rules-names.md"),
+                .embedInCode("rules-relationships.md"),
+                .embedInCode("rules-settings.md"),
+                .embedInCode("rules-steps.md"),
+                .embedInCode("rules-targets.md"),
+                .embedInCode("rules-types.md"),
+                .embedInCode("rules-yaml.md"),
+            ],
+            swiftSettings: settings),
         module("Rehearsal", imports: ["CSQLite"]),
         module(
             "SchemaCompilation",
             imports: [
                 "Diagnostics", "SchemaModel", "SchemaParsing", "SchemaDiffing", "MigrationPlanning",
-                "SchemaEmission", "Rehearsal",
+                "SchemaEmission", "Rehearsal", "RuleTexts",
             ]),
         .executableTarget(
             name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
@@ -85,7 +100,7 @@ let package = Package(
         tests("MustacheTests", imports: ["Mustache"]),
         tests("SchemaModelTests", imports: ["SchemaModel"]),
         tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
-        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures", "Rehearsal"]),
         tests(
             "MigrationPlanningTests",
             imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
@@ -102,6 +117,9 @@ let package = Package(
                 "SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaEmission", "SchemaModel", "YAMLSyntax",
                 "Diagnostics",
             ]),
+        tests(
+            "RuleBookTests",
+            imports: ["SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -19,7 +19,9 @@ package struct StatusReport: Sendable {
         working = history.newest.isFrozen ? nil : history.newest.version
         pending = sealed.flatMap { sealed in
             history.newest.isFrozen
-                ? nil : DiffReport(from: sealed.schema, to: history.newest.schema, placement: placement)
+                ? nil
+                : DiffReport(
+                    from: sealed.schema, to: history.newest.schema, in: history, placement: placement)
         }
     }
 

@@ -29,6 +29,7 @@ struct DiffJSONWriter {
             members.append(member("line", String(location.range.start.line)))
             members.append(member("column", String(location.range.start.column)))
         }
+        if let provider = row.provider { members.append(member("provider", JSONText.string(provider.description))) }
         members.append(member("swiftdata", object(of: row.record)))
         return "{ " + members.joined(separator: ", ") + " }"
     }

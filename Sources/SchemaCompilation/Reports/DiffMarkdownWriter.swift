@@ -10,7 +10,8 @@ struct DiffMarkdownWriter {
         text += "\n| SwiftData | Change | Why |\n|---|---|---|\n"
         for row in report.rows {
             let certainty = row.record.certainty == .probable ? " (probable)" : ""
-            let why = "\(escaped(row.record.reason))\(certainty)"
+            let provision = row.provision.map { "; " + escaped($0) } ?? ""
+            let why = "\(escaped(row.record.reason))\(certainty)\(provision)"
             text += "| \(row.record.verdict.rawValue) | \(escaped(row.sentence)) | \(why) |\n"
         }
         let losses = report.rows.flatMap { row in row.record.loss.map { (row, $0) } }

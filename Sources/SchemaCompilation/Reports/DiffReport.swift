@@ -1,4 +1,5 @@
 package import Diagnostics
+import MigrationPlanning
 package import SchemaDiffing
 package import SchemaModel
 
@@ -20,6 +21,8 @@ package struct DiffReport: Sendable {
         package let new: String?
         /// What it does to a SwiftData store.
         package let record: ChangeRecord
+        /// The version whose `hooks.fill` or `discard` provides for what the record says is needed; nil where none does.
+        package let provider: SchemaVersion?
         /// Where the element is written: in the newer version, or in the older one where it was removed.
         package let location: SourceLocation?
     }
@@ -30,11 +33,14 @@ package struct DiffReport: Sendable {
     /// The changes in their fixed order.
     package let rows: [Row]
 
-    /// Judges the step from `old` to `new` for SwiftData and finds each change's place.
-    package init(from old: Schema, to new: Schema, placement: FindingPlacement) {
+    /// Judges the step from `old` to `new`, two versions of `history`, for SwiftData and finds each change's place.
+    package init(from old: Schema, to new: Schema, in history: SchemaHistory, placement: FindingPlacement) {
         schema = new.name
         from = old.version
         to = new.version
+        let providers = history.layers.filter { old.version < $0.version && $0.version <= new.version }.map {
+            (version: $0.version, provisions: Provisions(migration: $0.migration, schema: $0.schema))
+        }
         rows = SwiftDataJudge().judge(from: old, to: new).changes.map { judged in
             let change = judged.change
             let location =
@@ -46,7 +52,9 @@ package struct DiffReport: Sendable {
                 kind: change.element.kind.word, what: DiffReport.word(of: change.content),
                 old: change.keyChange.map { ChangeDescription.text(of: $0.old) },
                 new: change.keyChange.map { ChangeDescription.text(of: $0.new) }, record: judged.record,
-                location: location)
+                provider: providers.first {
+                    $0.provisions.cover(change, at: change.newPath ?? change.path, judged.record)
+                }?.version, location: location)
         }
     }
 
@@ -90,6 +98,11 @@ package struct DiffReport: Sendable {
         case .json: DiffJSONWriter().write(self)
         }
     }
+}
+
+extension DiffReport.Row {
+    /// Who provides for the rows that exist, as a clause; nil where nobody does.
+    var provision: String? { provider.map { "provided for by the `migration:` of \($0)" } }
 }
 
 extension DiffReport {

@@ -17,20 +17,22 @@ struct DiffTextWriter {
             let verdict = row.record.verdict
             let space = String(repeating: " ", count: Self.indent - 2 - verdict.rawValue.count)
             text += "  \(paint(verdict))\(space)" + wrapped(VisibleText.escaped(row.sentence)) + "\n"
-            for remark in remarks(row.record) {
+            for remark in remarks(row) {
                 text += String(repeating: " ", count: Self.indent) + wrapped(VisibleText.escaped(remark)) + "\n"
             }
         }
         return text + "\n" + report.countLine + "\n"
     }
 
-    /// What stands below a change: why it needs something, and what is lost.
-    private func remarks(_ record: ChangeRecord) -> [String] {
+    /// What stands below a change: why it needs something and who provides it, and what is lost.
+    private func remarks(_ row: DiffReport.Row) -> [String] {
+        let record = row.record
         var remarks: [String] = []
         if record.verdict.needsMore || !record.loss.isEmpty || record.inference == .dataDependent {
             let certainty = record.certainty == .probable ? " (probable)" : ""
             remarks.append("\(record.reason)\(certainty) [\(record.rule)]")
         }
+        if let provision = row.provision { remarks.append(provision) }
         return remarks + record.loss.map { "loses: \($0)" }
     }
 

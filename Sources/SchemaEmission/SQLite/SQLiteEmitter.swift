@@ -4,7 +4,7 @@ import Templates
 
 /// Writes the tables of every version as a script for SQLite 3.38 or later.
 ///
-/// How values are stored: `SQLiteSchema`. How delete rules act: `SQLiteDeleteRules`. A connection that uses the database
+/// How values are stored: `SQLiteSchema`. How delete rules act: `EntityLink`. A connection that uses the database
 /// has to switch on `foreign_keys`, and `recursive_triggers` where there are triggers; the script says so.
 package enum SQLiteEmitter {
     /// One script a version, `<Schema>/<version>.sql`, oldest first. Throws where a template is wrong.
@@ -21,7 +21,12 @@ package enum SQLiteEmitter {
     }
 
     /// What SQLite cannot hold of `schema`, in the order of the schema. With an error among them, the script is incomplete.
-    package static func findings(for schema: Schema) -> [Finding] { SQLiteSchemaBuilder(schema).findings }
+    ///
+    /// Of a released layer (`isFrozen`), names that collide are warnings: nobody can mend them there, and the later one is
+    /// called otherwise.
+    package static func findings(for schema: Schema, isFrozen: Bool = false) -> [Finding] {
+        SQLiteSchemaBuilder(schema, isFrozen: isFrozen).findings
+    }
 
     /// The tables, indexes and triggers of `schema`.
     package static func tables(for schema: Schema) -> SQLiteSchema { SQLiteSchemaBuilder(schema).result }

@@ -55,6 +55,7 @@ package enum ArgumentName: String, Sendable, Hashable, CaseIterable {
     case schema = "SCHEMA"
     case schemas = "SCHEMAS"
     case files = "FILES"
+    case rule = "RULE"
     case from = "FROM"
     case to = "TO"
     case version = "VERSION"
@@ -86,7 +87,7 @@ package struct Argument: Sendable, Hashable {
 
 /// Every command, by its spelling.
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
-    case `init`, check, format, generate, diff, freeze, bump, status
+    case `init`, check, format, generate, diff, freeze, bump, status, explain
     case jsonSchema = "json-schema"
 }
 
@@ -115,6 +116,7 @@ package struct Command: Sendable, Hashable {
         case .freeze: .freeze
         case .bump: .bump
         case .status: .status
+        case .explain: .explain
         case .jsonSchema: .jsonSchema
         }
     }

@@ -12,7 +12,7 @@ struct DiffCommand {
         let loaded = try workspace.loadValid(try workspace.schema(call.argument(.schema)))
         guard let history = loaded.compiled.history else { throw ExitCode.invalidSchema }
         let (old, new) = try versions(of: history)
-        let report = DiffReport(from: old, to: new, placement: loaded.compiled.placement)
+        let report = DiffReport(from: old, to: new, in: history, placement: loaded.compiled.placement)
         let format = call.value(.format).flatMap(DiffReport.Format.init) ?? .text
         console.write(report.text(as: format, style: TextStyle(colored: console.isColored(.output))))
         return report.fails(on: call.value(.failOn)) ? .findings : .success
@@ -25,7 +25,11 @@ struct DiffCommand {
         guard let old = history.layers.last(where: { $0.version < new.version }) else {
             throw CommandFailure.usage(
                 "`\(history.name)` has only the version \(new.version): there is nothing to compare it with",
-                helps: ["`varve freeze` seals it; then change the schema and run `varve bump`"])
+                helps: [
+                    history.newest.isFrozen
+                        ? "`varve bump` starts the next version"
+                        : "`varve freeze` seals it, then `varve bump` starts the next"
+                ])
         }
         return (old.schema, new.schema)
     }

@@ -10,6 +10,15 @@ enum RuleBook {
     /// What a step between versions can be refused for.
     private static let storeRules = SwiftDataRules.all.map { Rule(name: $0.name, summary: $0.summary) }
 
-    /// What targets have no form for. `RuleBookTests` holds this list against the sources.
-    static let targetRules: [Rule] = []
+    /// One judge: the store as people call it, the title of its rules in the reference, and its rules.
+    struct Judge {
+        let store: String
+        let title: String
+        let rules: [any JudgingRule]
+    }
+
+    /// All judges, in the order of the reference.
+    static var judges: [Judge] {
+        [Judge(store: "SwiftData", title: "What SwiftData does to a change", rules: SwiftDataRules.all)]
+    }
 }
