@@ -12,7 +12,7 @@ struct EndToEndLayerTests {
             #expect(
                 frozen.errors == "wrote Schemas/Notes/versions/1.0.0.yaml\nwrote Schemas/Notes/varve.lock\n")
             try project.varve("check")
-            try project.edit("notes: string?", "notes: string?\n      rank: { type: int, default: 0 } # of ten")
+            try project.edit("notes: string?", "notes: string?\n      rank: { type: int, default: 0 }  # of ten")
             let refused = try project.varve("check", status: 2)
             #expect(refused.output.contains("error[unbumped-edit]: version 1.0.0 is released, and `Item.rank` is new"))
             #expect(refused.output.contains("help: run `varve bump 1.1.0`, then edit"))

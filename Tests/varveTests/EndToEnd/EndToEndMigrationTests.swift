@@ -117,7 +117,7 @@ struct EndToEndMigrationTests {
             #expect(try project.tree() == before)
             try project.varve("format")
             let text = try project.folder.read(EndToEndProject.schema)
-            #expect(text.contains("      # done or not\n      isDone: { type: bool, default: false } # never nil\n"))
+            #expect(text.contains("      # done or not\n      isDone: { type: bool, default: false }  # never nil\n"))
             let formatted = try project.tree()
             try project.varve("format")
             #expect(try project.tree() == formatted)
