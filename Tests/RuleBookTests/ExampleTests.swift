@@ -73,6 +73,7 @@ import Testing
     private static func targets(of rule: RuleExplanation) -> String {
         let swiftData = "outputs: [{ target: swiftdata, to: Generated }]\n"
         if rule.name.hasPrefix("sql-") { return "outputs: [{ target: sqlite, to: Generated }]\n" }
+        if rule.group == "Stores that CloudKit mirrors" { return "profile: { cloudkit: true }\n" }
         switch rule.standing {
         case .verdict: return swiftData
         case .finding: break
