@@ -101,6 +101,11 @@ let package = Package(
             imports: [
                 "SchemaCompilation", "SchemaParsing", "SchemaEmission", "SchemaModel", "YAMLSyntax", "Diagnostics",
             ]),
+        tests(
+            "SchemaCompilationTests",
+            imports: [
+                "SchemaCompilation", "SchemaEmission", "SchemaDiffing", "SchemaModel", "SchemaFixtures", "Diagnostics",
+            ]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -35,10 +35,11 @@ package struct CompiledSchema: Sendable {
             } ?? []
         // Two outputs of one target find the same things: each is said once.
         var seen: Set<Finding> = []
-        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted }
+        let losses = LossCheck(reading, placement: placement)
+        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted && !losses.speak(of: $0) }
         let filter = DiagnosticFilter(settings: project.settings, layers: reading.allowances)
         diagnostics = filter.apply(
-            to: reading.diagnostics + placement.diagnostics(of: findings), rules: RuleBook.catalog,
+            to: reading.diagnostics + losses.diagnostics + placement.diagnostics(of: findings), rules: RuleBook.catalog,
             isComplete: reading.history != nil && !targets.isEmpty
         ).sorted(by: Diagnostic.precedes)
     }

@@ -18,6 +18,11 @@ extension LayerEdits {
         let reading = HistoryReader.read(
             SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
         let layers = try selected(selection, of: reading)
+        // What the working layer alone answers for, undeclared losses for instance, is not asked of a sealed one.
+        let before = compiled
+        if selection == .working, !before.isValid {
+            throw Refusal("an invalid schema is not sealed", diagnostics: before.diagnostics)
+        }
         var texts: [Edit] = []
         var sealed = reading.lock ?? Lock()
         var newVersions = versions

@@ -6,8 +6,9 @@ package struct RuleCatalog: Sendable {
     /// By name: whether a project may change the gravity.
     private let relaxable: [String: Bool]
 
-    /// The rules of this module, with `others` from stages that this module does not know; those may be relaxed.
-    package init(others: [Rule] = []) {
+    /// The rules of this module, with `others` from stages that this module does not know, which may be relaxed, and
+    /// `fixed` ones, which may not.
+    package init(others: [Rule] = [], fixed: [Rule] = []) {
         var relaxable: [String: Bool] = [:]
         for rule in YAMLRules.all + LanguageRules.all + LayerRules.all + FilterRules.all {
             relaxable[rule.name] = false
@@ -15,6 +16,7 @@ package struct RuleCatalog: Sendable {
         for rule in SchemaRules.all { relaxable[rule.rule.name] = !rule.isStructural }
         for rule in HistoryRules.all { relaxable[rule.rule.name] = true }
         for rule in others { relaxable[rule.name] = true }
+        for rule in fixed { relaxable[rule.name] = false }
         self.relaxable = relaxable
     }
 
