@@ -99,7 +99,8 @@ let package = Package(
         tests(
             "GoldenTests",
             imports: [
-                "SchemaCompilation", "SchemaParsing", "SchemaEmission", "SchemaModel", "YAMLSyntax", "Diagnostics",
+                "SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaEmission", "SchemaModel", "YAMLSyntax",
+                "Diagnostics",
             ]),
         tests(
             "SchemaCompilationTests",

@@ -19,7 +19,7 @@ struct Provisions {
     /// place for in the old schema, no hook can do: a custom stage does not replace inference (TRUTH 1.9).
     func cover(_ change: SchemaChange, at path: ElementPath?, _ record: ChangeRecord) -> Bool {
         switch record.need {
-        case .nothing, .bridge: return false
+        case .nothing, .bridge, .edit: return false
         case .backfill: return fills(change, at: path) || change.oldPath.map(discarded.contains) == true
         case .dedupe: return joins(change, at: path)
         }

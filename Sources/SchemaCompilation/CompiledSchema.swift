@@ -27,7 +27,8 @@ package struct CompiledSchema: Sendable {
     ) {
         self.path = path
         reading = HistoryReader.read(
-            SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
+            SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock),
+            profile: project.profile)
         placement = FindingPlacement(sourceMaps: reading.sourceMaps)
         targets =
             reading.history.map { history in

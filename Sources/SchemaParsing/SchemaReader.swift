@@ -39,9 +39,11 @@ package enum SchemaReader {
     }
 
     /// The messages of all rules about one version.
-    package static func check(_ document: SchemaDocument, _ schema: Schema, isFrozen: Bool) -> [Diagnostic] {
+    package static func check(
+        _ document: SchemaDocument, _ schema: Schema, isFrozen: Bool, profile: Profile = Profile()
+    ) -> [Diagnostic] {
         var context = RuleContext(document: document, schema: schema, isFrozen: isFrozen)
-        for rule in SchemaRules.all { rule.check(&context) }
+        for rule in profile.rules { rule.check(&context) }
         return context.diagnostics
     }
 

@@ -22,6 +22,8 @@ package enum SchemaDiffer {
 struct Comparison {
     let from: Schema
     let to: Schema
+    /// Whether a default that names an enum case means the same case in both versions wherever it is spelled alike.
+    let enumsAreEqual: Bool
     var changes: [SchemaChange] = []
     /// Properties that left an entity or came to one while the entity stayed: ends of possible moves.
     var departures: [LooseProperty] = []
@@ -30,6 +32,7 @@ struct Comparison {
     init(from: Schema, to: Schema) {
         self.from = from
         self.to = to
+        enumsAreEqual = from.enums == to.enums
     }
 
     mutating func compareSchemas() {

@@ -1,4 +1,4 @@
-/// A kind of store, or of code, that a change is judged for. Only SwiftData has a judge yet.
+/// A kind of store, or of code, that a change is judged for.
 package enum Store: String, Sendable, Hashable, CaseIterable {
     case swiftData, coreData, sqlite, postgreSQL, cloudKit
     /// Swift source that uses the models.
@@ -28,6 +28,8 @@ package struct ChangeRecord: Sendable, Hashable {
         case dedupe
         /// A version in between that has the old shape beside the new one.
         case bridge
+        /// Source that uses the models has to be edited.
+        case edit
     }
 
     /// Whether documentation or a measurement carries the answer, or only reports and inference.

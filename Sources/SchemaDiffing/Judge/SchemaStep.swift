@@ -7,7 +7,8 @@ package struct SchemaStep: Sendable {
     private let storedTypes: Set<String>
     /// For each root of the new version, by identity, the roots its entities had in the old one.
     private let oldRoots: [String: Set<String>]
-    /// The names that entities have in the new version, by identity.
+    /// The names that entities have in each version, by identity.
+    private let oldNames: [String: String]
     private let newNames: [String: String]
 
     package init(_ diff: SchemaDiff) {
@@ -15,6 +16,7 @@ package struct SchemaStep: Sendable {
         let kinds: Set<ElementIdentity.Kind> = [.enumeration, .enumCase, .composite, .field]
         storedTypes = diff.changes.contains { kinds.contains($0.element.kind) } ? diff.commonStoredTypes() : []
         oldRoots = diff.changes.contains { $0.key == .extends } ? diff.oldRootsByNewRoot() : [:]
+        oldNames = diff.isEmpty ? [:] : diff.from.entityNames()
         newNames = diff.isEmpty ? [:] : diff.to.entityNames()
     }
 
@@ -50,6 +52,9 @@ package struct SchemaStep: Sendable {
         guard change.element.kind == .field, let path = change.newPath, let name = path.member else { return nil }
         return to.composites[path.owner]?.fields[name]
     }
+
+    /// The entity of the old version that has the given identity.
+    func oldEntity(identity: String) -> Entity? { oldNames[identity].flatMap { from.entities[$0] } }
 
     /// The entity of the new version that has the given identity.
     func newEntity(identity: String) -> Entity? { newNames[identity].flatMap { to.entities[$0] } }

@@ -13,7 +13,7 @@ package struct RuleCatalog: Sendable {
         for rule in YAMLRules.all + LanguageRules.all + LayerRules.all + FilterRules.all {
             relaxable[rule.name] = false
         }
-        for rule in SchemaRules.all { relaxable[rule.rule.name] = !rule.isStructural }
+        for rule in SchemaRules.all + CloudKitProfileRules.all { relaxable[rule.rule.name] = !rule.isStructural }
         for rule in HistoryRules.all { relaxable[rule.rule.name] = true }
         for rule in others { relaxable[rule.name] = true }
         for rule in fixed { relaxable[rule.name] = false }

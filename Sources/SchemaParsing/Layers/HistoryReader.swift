@@ -3,9 +3,9 @@ package import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
-    /// Everything that the files of `folder` say, right or wrong.
-    package static func read(_ folder: SchemaFolderFiles) -> HistoryReading {
-        var assembly = HistoryAssembly(folder)
+    /// Everything that the files of `folder` say, right or wrong; the rules of `profile` hold.
+    package static func read(_ folder: SchemaFolderFiles, profile: Profile = Profile()) -> HistoryReading {
+        var assembly = HistoryAssembly(folder, profile: profile)
         return assembly.read()
     }
 }
@@ -13,6 +13,7 @@ package enum HistoryReader {
 /// The history while it is put together.
 private struct HistoryAssembly {
     private let folder: SchemaFolderFiles
+    private let profile: Profile
     private let lock: Lock?
     /// Whether parts of the lock could not be read: layers that it then seems not to know are no news.
     private let isLockBroken: Bool
@@ -25,8 +26,9 @@ private struct HistoryAssembly {
     private static let structuralRules = Set(
         SchemaRules.all.filter { $0.isStructural }.map { $0.rule.name })
 
-    init(_ folder: SchemaFolderFiles) {
+    init(_ folder: SchemaFolderFiles, profile: Profile) {
         self.folder = folder
+        self.profile = profile
         let reading = folder.lock.map { Lock.read($0) }
         lock = reading?.lock
         diagnostics = reading?.diagnostics ?? []
@@ -130,7 +132,8 @@ private struct HistoryAssembly {
         }
         layers.append(layer)
         maps[layer.version] = map
-        let findings = SchemaReader.check(reading.document, layer.schema, isFrozen: !reading.isWorking)
+        let findings = SchemaReader.check(
+            reading.document, layer.schema, isFrozen: !reading.isWorking, profile: profile)
         diagnostics += findings
         isBroken =
             isBroken || findings.contains { $0.severity == .error && Self.structuralRules.contains($0.rule) }
