@@ -85,7 +85,7 @@ let package = Package(
         tests("MustacheTests", imports: ["Mustache"]),
         tests("SchemaModelTests", imports: ["SchemaModel"]),
         tests("SchemaParsingTests", imports: ["SchemaParsing", "YAMLSyntax", "SchemaModel", "Diagnostics"]),
-        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures"]),
+        tests("SchemaDiffingTests", imports: ["SchemaDiffing", "SchemaModel", "SchemaFixtures", "Rehearsal"]),
         tests(
             "MigrationPlanningTests",
             imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "SchemaFixtures"]),

@@ -22,7 +22,7 @@ package struct ChangeRecord: Sendable, Hashable {
     /// What has to be supplied for rows to arrive whole.
     package enum Need: String, Sendable, Hashable {
         case nothing
-        /// Values for rows that have none, written on the old schema.
+        /// Values for rows that have none, or none that the new shape admits, written on the old schema.
         case backfill
         /// Rows that would collide have to be joined on the old schema.
         case dedupe
@@ -47,6 +47,10 @@ package struct ChangeRecord: Sendable, Hashable {
     package let rule: String
     /// Why, as one lowercase sentence without a final stop.
     package let reason: String
+    /// What a SQL database has to do; nil for other stores.
+    package var work: Work?
+    /// What PostgreSQL locks while it does it; nil where no table that exists is locked, and for other stores.
+    package var lock: TableLock?
 
     /// The word a user reads.
     package var verdict: Verdict {

@@ -19,6 +19,10 @@ package struct Ruling: Sendable, Hashable {
     package var need: ChangeRecord.Need
     package var loss: [String]
     package var reason: String
+    /// What a SQL database has to do; nil for other stores.
+    package var work: Work?
+    /// What PostgreSQL locks; nil for other stores.
+    package var lock: TableLock?
 
     /// The store does not notice the change.
     static func none(_ reason: String, loss: [String] = []) -> Ruling {
@@ -44,10 +48,15 @@ package struct Ruling: Sendable, Hashable {
 extension JudgingRule {
     /// The rule's answer as a record.
     func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord? {
-        guard let ruling = ruling(on: change, in: step) else { return nil }
-        return ChangeRecord(
+        ruling(on: change, in: step).map(record)
+    }
+
+    /// `ruling`, an answer of the rule, as a record.
+    func record(of ruling: Ruling) -> ChangeRecord {
+        ChangeRecord(
             hash: ruling.hash, inference: ruling.inference, need: ruling.need, loss: ruling.loss,
-            certainty: certainty, source: source, rule: name, reason: ruling.reason)
+            certainty: certainty, source: source, rule: name, reason: ruling.reason, work: ruling.work,
+            lock: ruling.lock)
     }
 }
 
@@ -98,4 +107,12 @@ enum Sources {
     static let cloudKitModel = "developer.apple.com/documentation/coredata/creating-a-core-data-model-for-cloudkit"
     static let cloudKitSync =
         "developer.apple.com/documentation/swiftdata/syncing-model-data-across-a-persons-devices"
+    static let tables = "how Varve keeps models in SQL tables"
+    static let sqliteAlterTable = "sqlite.org/lang_altertable.html"
+    static let sqliteIndex = "sqlite.org/lang_createindex.html"
+    static let sqliteTrigger = "sqlite.org/lang_createtrigger.html"
+    static let sqliteStrict = "sqlite.org/stricttables.html"
+    static let postgreSQLAlterTable = "postgresql.org/docs/current/sql-altertable.html"
+    static let postgreSQLLocks = "postgresql.org/docs/current/explicit-locking.html"
+    static let postgreSQLIndex = "postgresql.org/docs/current/sql-createindex.html"
 }

@@ -10,6 +10,11 @@ package struct SchemaStep: Sendable {
     /// The names that entities have in each version, by identity.
     private let oldNames: [String: String]
     private let newNames: [String: String]
+    /// Composites that a column stores as a whole or not at all, in the new version.
+    private let optionalComposites: Set<String>
+    /// How tables hold the relationships of each version, by path.
+    let oldLinks: [ElementPath: EntityLink]
+    let newLinks: [ElementPath: EntityLink]
 
     package init(_ diff: SchemaDiff) {
         self.diff = diff
@@ -18,6 +23,11 @@ package struct SchemaStep: Sendable {
         oldRoots = diff.changes.contains { $0.key == .extends } ? diff.oldRootsByNewRoot() : [:]
         oldNames = diff.isEmpty ? [:] : diff.from.entityNames()
         newNames = diff.isEmpty ? [:] : diff.to.entityNames()
+        optionalComposites = diff.changes.contains { $0.element.kind == .field } ? diff.to.optionalComposites() : []
+        let linking: Set<ElementIdentity.Kind> = [.entity, .relationship]
+        let isLinked = diff.changes.contains { linking.contains($0.element.kind) }
+        oldLinks = isLinked ? EntityLink.links(of: diff.from) : [:]
+        newLinks = isLinked ? EntityLink.links(of: diff.to) : [:]
     }
 
     package var from: Schema { diff.from }
@@ -62,6 +72,14 @@ package struct SchemaStep: Sendable {
     /// Whether rows of both versions hold values of the enum or composite called `name`.
     func isStored(_ name: String) -> Bool { storedTypes.contains(name) }
 
+    /// Whether some attribute holds the composite called `name` as a whole or not at all.
+    func isStoredOptionally(_ name: String) -> Bool { optionalComposites.contains(name) }
+
+    /// How tables hold the relationship that `change` is about, before and after.
+    func links(_ change: SchemaChange) -> (old: EntityLink?, new: EntityLink?) {
+        (change.oldPath.flatMap { oldLinks[$0] }, change.newPath.flatMap { newLinks[$0] })
+    }
+
     /// Whether the family of the entity that `change` is about, or of another that now shares its root, was another before.
     func joinsFamilies(_ change: SchemaChange) -> Bool {
         guard let new = newEntity(change), let root = to.root(of: new.name) else { return false }
@@ -98,6 +116,28 @@ extension SchemaDiff {
             roots[new.identity, default: []].insert(old.identity)
         }
         return roots
+    }
+}
+
+extension Schema {
+    /// Composites inside an optional attribute or field that a row stores.
+    fileprivate func optionalComposites() -> Set<String> {
+        var optional: Set<String> = []
+        var mandatory: Set<String> = []
+        var open: [(name: String, isOptional: Bool)] = []
+        for entity in entities {
+            for attribute in entity.attributes where attribute.isStored {
+                if case .composite(let name) = attribute.type { open.append((name, attribute.isOptional)) }
+            }
+        }
+        while let (name, isOptional) = open.popLast() {
+            let isNew = isOptional ? optional.insert(name).inserted : mandatory.insert(name).inserted
+            guard isNew else { continue }
+            for field in composites[name]?.fields.elements ?? [] {
+                if case .composite(let inner) = field.type { open.append((inner, isOptional || field.isOptional)) }
+            }
+        }
+        return optional
     }
 }
 

@@ -1,13 +1,13 @@
 import SchemaModel
 
 /// What a store keeps of an attribute's type: enums as their raw value, `int` as 64 bits, composites flattened.
-enum StoredShape: Hashable {
+enum StoredShape: Sendable, Hashable {
     case scalar(ScalarType)
     /// The columns of a composite, each by its path, sorted.
     case columns([StoredColumn])
     case list, codable, transformable
 
-    struct StoredColumn: Hashable {
+    struct StoredColumn: Sendable, Hashable {
         let path: String
         let type: StoredShape
         let isOptional: Bool

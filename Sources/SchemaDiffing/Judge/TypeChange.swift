@@ -35,7 +35,7 @@ extension ScalarType {
     }
 
     /// The width of a whole number in bits.
-    private var width: Int {
+    var width: Int {
         switch self {
         case .int16: 16
         case .int32: 32

@@ -4,7 +4,7 @@ import Templates
 
 /// Writes the tables of every version as a script for SQLite 3.38 or later.
 ///
-/// How values are stored: `SQLiteSchema`. How delete rules act: `SQLiteDeleteRules`. A connection that uses the database
+/// How values are stored: `SQLiteSchema`. How delete rules act: `EntityLink`. A connection that uses the database
 /// has to switch on `foreign_keys`, and `recursive_triggers` where there are triggers; the script says so.
 package enum SQLiteEmitter {
     /// One script a version, `<Schema>/<version>.sql`, oldest first. Throws where a template is wrong.

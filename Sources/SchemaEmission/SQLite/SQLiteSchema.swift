@@ -81,6 +81,14 @@ package struct SQLiteReference: Sendable, Hashable {
         case setNull = "SET NULL"
         /// The transaction is refused unless it mends the link before its end.
         case refuse = "NO ACTION"
+
+        init(_ action: EntityLink.DeleteAction) {
+            switch action {
+            case .cascade: self = .cascade
+            case .setNull: self = .setNull
+            case .refuse: self = .refuse
+            }
+        }
     }
 
     package let table: SQLIdentifier

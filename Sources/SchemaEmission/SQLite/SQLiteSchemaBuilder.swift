@@ -184,10 +184,12 @@ extension SQLiteSchemaBuilder {
     }
 
     private func joinColumn(
-        _ name: SQLIdentifier, to entity: String, _ action: SQLiteReference.Action?
+        _ name: SQLIdentifier, to entity: String, _ action: EntityLink.DeleteAction?
     ) -> SQLiteColumn {
         var column = SQLiteColumn(name: name, type: .integer, isNotNull: true)
-        column.reference = action.map { SQLiteReference(table: hierarchy.table(of: entity), onDelete: $0) }
+        column.reference = action.map {
+            SQLiteReference(table: hierarchy.table(of: entity), onDelete: SQLiteReference.Action($0))
+        }
         if action == nil {
             column.comments = [
                 SQLComment("no foreign key: the rule noAction leaves the link when its row is deleted")

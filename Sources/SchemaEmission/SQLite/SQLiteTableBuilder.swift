@@ -101,7 +101,7 @@ struct SQLiteTableBuilder {
         var column = SQLiteColumn(name: name, type: .integer)
         column.isNotNull = entity.name == root && !relationship.isOptional
         column.reference = link.actionAtDestination.map {
-            SQLiteReference(table: hierarchy.table(of: relationship.destination), onDelete: $0)
+            SQLiteReference(table: hierarchy.table(of: relationship.destination), onDelete: SQLiteReference.Action($0))
         }
         column.comments = comments(on: relationship, link)
         add(column, for: path)

@@ -1,44 +1,43 @@
-import SchemaModel
-
 /// A relationship together with its inverse, and how tables hold the two as one thing.
 ///
 /// - A to-one is a foreign key in the table of the entity that declares it.
 /// - Of two to-ones, one holds the foreign key, and no two rows may hold the same: see `holdsKey`.
 /// - A to-many with a to-many or without an inverse is a table of its own.
-struct EntityLink: Sendable, Hashable {
+package struct EntityLink: Sendable, Hashable {
     /// One end: a relationship and the entity that declares it.
-    struct End: Sendable, Hashable {
-        let entity: String
-        let relationship: Relationship
+    package struct End: Sendable, Hashable {
+        package let entity: String
+        package let relationship: Relationship
 
         /// The path of the relationship, for instance `Task.category`.
-        var path: ElementPath { ElementPath(entity, relationship.name) }
+        package var path: ElementPath { ElementPath(entity, relationship.name) }
         /// What keeps its value through renames.
-        var identity: String { "\(entity).\(relationship.identity)" }
+        package var identity: String { "\(entity).\(relationship.identity)" }
     }
 
-    enum Storage: Sendable, Hashable {
+    /// Where a link is kept.
+    package enum Storage: Sendable, Hashable {
         /// A column of the owner's table; unique where the other end is a to-one too.
         case foreignKey(isUnique: Bool)
         case joinTable
     }
 
     /// The end that holds the foreign key or gives the join table its name.
-    let owner: End
+    package let owner: End
     /// The end that leads back. Equal to `owner` where a relationship is its own inverse.
-    let other: End?
-    let storage: Storage
+    package let other: End?
+    package let storage: Storage
 
     /// Whether the relationship is its own inverse, as `friends` of a person may be: a pair is held in both directions.
-    var isSymmetric: Bool { owner == other }
+    package var isSymmetric: Bool { owner == other }
 
     /// Whether there is no relationship that leads back.
-    var isOneWay: Bool { other == nil }
+    package var isOneWay: Bool { other == nil }
 }
 
 extension EntityLink {
     /// The links of `schema`, by either of their ends' paths.
-    static func links(of schema: Schema) -> [ElementPath: EntityLink] {
+    package static func links(of schema: Schema) -> [ElementPath: EntityLink] {
         var links: [ElementPath: EntityLink] = [:]
         for entity in schema.entities {
             for relationship in entity.relationships {

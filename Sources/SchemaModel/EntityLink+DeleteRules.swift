@@ -1,5 +1,3 @@
-import SchemaModel
-
 /// Delete rules as actions of foreign keys. A rule is written at the relationship that leaves the object being deleted; an
 /// action is written at the key that points to that object: each stands on the other's side.
 ///
@@ -20,8 +18,15 @@ import SchemaModel
 /// A one-way relationship has no rule for the day its destination is deleted; Core Data leaves a dangling link there. Here
 /// an optional link is cleared and a mandatory one refuses.
 extension EntityLink {
+    /// What happens to a row when the one that its foreign key points to goes.
+    package enum DeleteAction: Sendable, Hashable {
+        case cascade, setNull
+        /// The transaction is refused unless it mends the link before its end.
+        case refuse
+    }
+
     /// Of a foreign key: what happens to the owner's row when the row it points to goes. Nil: there is no foreign key.
-    var actionAtDestination: SQLiteReference.Action? {
+    package var actionAtDestination: DeleteAction? {
         let mayBeEmpty = owner.relationship.isOptional
         switch other?.relationship.deleteRule {
         case nil, .nullify: return mayBeEmpty ? .setNull : .refuse
@@ -32,7 +37,7 @@ extension EntityLink {
     }
 
     /// Of a join table: what happens to a join row when the owner goes. Nil: there is no foreign key.
-    var joinActionAtOwner: SQLiteReference.Action? {
+    package var joinActionAtOwner: DeleteAction? {
         switch owner.relationship.deleteRule {
         case .nullify, .cascade: .cascade
         case .deny: .refuse
@@ -42,7 +47,7 @@ extension EntityLink {
     }
 
     /// Of a join table: what happens to a join row when the member goes. Nil: there is no foreign key.
-    var joinActionAtMember: SQLiteReference.Action? {
+    package var joinActionAtMember: DeleteAction? {
         guard let other else { return .cascade }
         switch other.relationship.deleteRule {
         case .nullify, .cascade: return .cascade
@@ -53,7 +58,7 @@ extension EntityLink {
     }
 
     /// Whether rows that are deleted may leave a link to them behind: of the owner, of the destination.
-    var leavesDangling: (owner: Bool, destination: Bool) {
+    package var leavesDangling: (owner: Bool, destination: Bool) {
         switch storage {
         case .foreignKey: (false, actionAtDestination == nil)
         case .joinTable: (joinActionAtOwner == nil, joinActionAtMember == nil)
@@ -62,7 +67,7 @@ extension EntityLink {
 
     /// Whether a join row can refuse the deletion of one end although the other end is deleted too: then it has to be
     /// removed once both are gone.
-    var needsCleaning: Bool {
+    package var needsCleaning: Bool {
         guard let other, !isSymmetric else { return false }
         let rules = [owner.relationship.deleteRule, other.relationship.deleteRule]
         return rules.contains(.deny) && rules.allSatisfy { $0 == .deny || $0 == .noAction }
