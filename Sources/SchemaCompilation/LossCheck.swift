@@ -7,7 +7,8 @@ import SchemaParsing
 package enum LossRules {
     package static let undeclaredLoss = Rule(
         name: "undeclared-loss",
-        summary: "What rows lose on the way to a new version is declared in `discard`: a store drops it without a word.")
+        summary: "What rows lose on the way to a new version is declared in `discard`: a store drops it without a word."
+    )
     package static let redundantDiscard = Rule(
         name: "redundant-discard",
         summary: "A discard declares a loss: one that declares nothing hides the day on which it does.")
@@ -126,7 +127,9 @@ private struct LossDiagnostics {
         Diagnostic(
             LanguageRules.notYetSupported, "`discard: [\(path)]` asks to empty `\(path)`, which lives on",
             element: path.description, at: location(ofDiscard: path), labels: labels(of: path),
-            notes: ["a later release writes the step that deletes that data; this one refuses it instead of ignoring it"],
+            notes: [
+                "a later release writes the step that deletes that data; this one refuses it instead of ignoring it"
+            ],
             helps: ["remove `\(path)` from `discard`"])
     }
 

@@ -50,7 +50,8 @@ import Testing
     @Test func aRemovedEntityStandsAtTheMigration() throws {
         let found = try findings("Place: { attributes: { city: string? } }")
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("5:1 undeclared-loss: `Task` is gone: every row of `Task` would be lost") == true)
+        #expect(
+            found.first?.hasPrefix("5:1 undeclared-loss: `Task` is gone: every row of `Task` would be lost") == true)
     }
 
     @Test func facetsNameWhatIsLostOfAnElementThatLivesOn() throws {

@@ -60,7 +60,8 @@ import Testing
 
     @Test func whatLivesOnCannotBeEmptiedYet() {
         let paths = [
-            ElementPath("Task"), ElementPath("Task", "notes"), ElementPath("Task", "tags"), ElementPath("Book", "heading"),
+            ElementPath("Task"), ElementPath("Task", "notes"), ElementPath("Task", "tags"),
+            ElementPath("Book", "heading"),
             ElementPath("Priority", "low"), ElementPath("Address", "zip"),
         ]
         #expect(review(paths) { _ in }.emptied == paths)

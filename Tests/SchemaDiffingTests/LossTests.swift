@@ -31,7 +31,9 @@ struct LossCase: Sendable, CustomTestStringConvertible {
 
     static let properties = [
         LossCase("nothing changes", []) { _ in },
-        LossCase("attribute removed", ["attributeRemoved Task.notes"]) { $0.edit("Task") { $0.attributes.drop("notes") } },
+        LossCase("attribute removed", ["attributeRemoved Task.notes"]) {
+            $0.edit("Task") { $0.attributes.drop("notes") }
+        },
         LossCase("attribute renamed by identity", []) { schema in
             schema.edit("Task", attribute: "notes") { $0.name = "comment" }
         },
@@ -41,7 +43,8 @@ struct LossCase: Sendable, CustomTestStringConvertible {
                 task.attributes.insert(Attribute(name: "comment", type: .scalar(.string), isOptional: true))
             }
         },
-        LossCase("two strings go and one comes", ["attributeRemoved Task.notes", "attributeRemoved Task.code"]) { schema in
+        LossCase("two strings go and one comes", ["attributeRemoved Task.notes", "attributeRemoved Task.code"]) {
+            schema in
             schema.edit("Task") { task in
                 task.attributes.drop("notes")
                 task.attributes.drop("code")
@@ -79,7 +82,9 @@ struct LossCase: Sendable, CustomTestStringConvertible {
             schema.edit("Task", attribute: "ratio") { $0.type = .scalar(.int) }
         },
         LossCase("number widened", []) { $0.edit("Task", attribute: "small") { $0.type = .scalar(.int64) } },
-        LossCase("type that no store converts", []) { $0.edit("Task", attribute: "rank") { $0.type = .scalar(.string) } },
+        LossCase("type that no store converts", []) {
+            $0.edit("Task", attribute: "rank") { $0.type = .scalar(.string) }
+        },
         LossCase("attribute becomes a relationship", ["kindChanged Task.notes"]) { schema in
             schema.edit("Task") { task in
                 task.attributes.drop("notes")
@@ -112,13 +117,15 @@ struct LossCase: Sendable, CustomTestStringConvertible {
         LossCase("one link goes and one comes", ["relationshipRemoved Task.tags -> Task.labelled"]) { schema in
             schema.edit("Task") { task in
                 task.relationships.drop("tags")
-                task.relationships.insert(Relationship(name: "labelled", destination: "Tag", isToMany: true, inverse: nil))
+                task.relationships.insert(
+                    Relationship(name: "labelled", destination: "Tag", isToMany: true, inverse: nil))
             }
         },
         LossCase("a link to elsewhere comes", ["relationshipRemoved Task.tags"]) { schema in
             schema.edit("Task") { task in
                 task.relationships.drop("tags")
-                task.relationships.insert(Relationship(name: "places", destination: "Place", isToMany: true, inverse: nil))
+                task.relationships.insert(
+                    Relationship(name: "places", destination: "Place", isToMany: true, inverse: nil))
             }
         },
         LossCase("order dropped", ["orderDropped Folder.tasks.order"]) { schema in
@@ -150,7 +157,9 @@ struct LossCase: Sendable, CustomTestStringConvertible {
         },
         LossCase("moved up", []) { schema in
             schema.edit("Book") { $0.attributes.drop("isbn") }
-            schema.edit("Item") { $0.attributes.insert(Attribute(name: "isbn", type: .scalar(.string), isOptional: true)) }
+            schema.edit("Item") {
+                $0.attributes.insert(Attribute(name: "isbn", type: .scalar(.string), isOptional: true))
+            }
         },
         LossCase("moved down: rows of the parent lose it", ["propertyMoved Item.heading"]) { schema in
             schema.edit("Item") { $0.attributes.drop("heading") }

@@ -144,7 +144,8 @@ extension LossSearch {
     /// The path of the other end of `old` where that is gone too.
     private func removedOtherEnd(of old: Relationship) -> ElementPath? {
         guard let inverse = from.inverse(of: old), newRelationship(inverse, of: old) == nil else { return nil }
-        guard let declarer = from.lineage(of: old.destination).first(where: { $0.relationships.contains(inverse.name) }),
+        guard
+            let declarer = from.lineage(of: old.destination).first(where: { $0.relationships.contains(inverse.name) }),
             declarer.relationships[inverse.name] != old
         else { return nil }
         return ElementPath(declarer.name, inverse.name)

@@ -11,7 +11,8 @@ extension LossSearch {
                 let path = ElementPath(old.name, enumCase.name)
                 losses.append(
                     Loss(
-                        .caseRemoved, path, place: ElementPath(new.name), clause: "the value of rows that hold `\(path)`",
+                        .caseRemoved, path, place: ElementPath(new.name),
+                        clause: "the value of rows that hold `\(path)`",
                         probableRename: renames.enumCase(enumCase.name, of: old)))
             }
         }
