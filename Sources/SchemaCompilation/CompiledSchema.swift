@@ -48,6 +48,9 @@ package struct CompiledSchema: Sendable {
     /// Whether anything stands in the way of generating code.
     package var isValid: Bool { reading.history != nil && !diagnostics.contains { $0.severity == .error } }
 
+    /// The history, where it could be read, whatever else is wrong with it: enough to show what changed.
+    package var readableHistory: SchemaHistory? { reading.history }
+
     /// The history, where the schema is valid.
     package var history: SchemaHistory? { isValid ? reading.history : nil }
 }

@@ -1,4 +1,5 @@
 package import SchemaDiffing
+import SchemaParsing
 
 /// The judges whose answers a report shows, in the order of its columns.
 package enum Judges {

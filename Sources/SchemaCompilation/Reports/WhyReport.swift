@@ -1,5 +1,5 @@
 package import Diagnostics
-package import SchemaDiffing
+import SchemaDiffing
 package import SchemaModel
 
 /// What happened to one element between versions, and for each store the rule that decided, why, and where that is known
@@ -134,13 +134,16 @@ extension Entity {
 extension Schema {
     /// The path of everything that the schema declares.
     fileprivate var paths: [String] {
-        let owners = entities.names + enums.names + composites.names
-        let members =
-            entities.flatMap { entity in
-                (entity.attributes.names + entity.relationships.names).map { "\(entity.name).\($0)" }
-            }
-            + enums.flatMap { item in item.cases.names.map { "\(item.name).\($0)" } }
-            + composites.flatMap { item in item.fields.names.map { "\(item.name).\($0)" } }
-        return owners + members
+        var paths = entities.names + enums.names + composites.names
+        for entity in entities {
+            for name in entity.attributes.names + entity.relationships.names { paths.append("\(entity.name).\(name)") }
+        }
+        for item in enums {
+            for name in item.cases.names { paths.append("\(item.name).\(name)") }
+        }
+        for item in composites {
+            for name in item.fields.names { paths.append("\(item.name).\(name)") }
+        }
+        return paths
     }
 }

@@ -12,7 +12,7 @@ struct DiffCommand {
         let loaded = try workspace.load(try workspace.schema(call.argument(.schema)))
         if !loaded.compiled.isValid { console.write(loaded.report) }
         // An undeclared loss is an error, and the diff is what one wants to see then.
-        guard let history = loaded.compiled.reading.history else { throw ExitCode.invalidSchema }
+        guard let history = loaded.compiled.readableHistory else { throw ExitCode.invalidSchema }
         let report = try report(on: history, of: loaded, project: workspace.project)
         let format = call.value(.format).flatMap(DiffReport.Format.init) ?? .text
         console.write(report.text(as: format, style: TextStyle(colored: console.isColored(.output))))

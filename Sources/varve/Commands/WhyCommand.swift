@@ -20,7 +20,7 @@ struct WhyCommand {
                 console.write(loaded.report)
                 code = .invalidSchema
             }
-            guard let history = loaded.compiled.reading.history else { continue }
+            guard let history = loaded.compiled.readableHistory else { continue }
             let range = try VersionRange(call, isOptional: folders.count > 1).schemas(of: history)
             layers += range
             if let report = WhyReport(path, in: range, project: workspace.project) { reports.append(report) }
