@@ -65,12 +65,27 @@ let package = Package(
         module(
             "SchemaEmission",
             imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "Mustache", "Templates"]),
+        .target(
+            name: "RuleTexts", path: "Rules",
+            resources: [
+                .embedInCode("rules-keys.md"),
+                .embedInCode("rules-language.md"),
+                .embedInCode("rules-layers.md"),
+                .embedInCode("rules-names.md"),
+                .embedInCode("rules-relationships.md"),
+                .embedInCode("rules-settings.md"),
+                .embedInCode("rules-steps.md"),
+                .embedInCode("rules-targets.md"),
+                .embedInCode("rules-types.md"),
+                .embedInCode("rules-yaml.md"),
+            ],
+            swiftSettings: settings),
         module("Rehearsal", imports: ["CSQLite"]),
         module(
             "SchemaCompilation",
             imports: [
                 "Diagnostics", "SchemaModel", "SchemaParsing", "SchemaDiffing", "MigrationPlanning",
-                "SchemaEmission", "Rehearsal",
+                "SchemaEmission", "Rehearsal", "RuleTexts",
             ]),
         .executableTarget(
             name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
@@ -107,6 +122,9 @@ let package = Package(
             imports: [
                 "SchemaCompilation", "SchemaEmission", "SchemaDiffing", "SchemaModel", "SchemaFixtures", "Diagnostics",
             ]),
+        tests(
+            "RuleBookTests",
+            imports: ["SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

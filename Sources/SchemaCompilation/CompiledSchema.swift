@@ -40,9 +40,22 @@ package struct CompiledSchema: Sendable {
         let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted && !losses.speak(of: $0) }
         let filter = DiagnosticFilter(settings: project.settings, layers: reading.allowances)
         diagnostics = filter.apply(
-            to: reading.diagnostics + losses.diagnostics + placement.diagnostics(of: findings), rules: RuleBook.catalog,
+            to: reading.diagnostics + losses.diagnostics
+                + Self.news(placement.diagnostics(of: findings), after: reading.diagnostics),
+            rules: RuleBook.catalog,
             isComplete: reading.history != nil && !targets.isEmpty
         ).sorted(by: Diagnostic.precedes)
+    }
+
+    /// `found` without what the language has said of the same element already: that two names are one in SQL is a matter of
+    /// the schema and, where that target is asked for, of the target.
+    private static func news(_ found: [Diagnostic], after told: [Diagnostic]) -> [Diagnostic] {
+        let rules: Set = ["column-collision", "name-collision", "table-collision"]
+        let places = Set(told.filter { rules.contains($0.rule) }.map { [$0.element ?? "", $0.location?.path ?? ""] })
+        return found.filter { diagnostic in
+            diagnostic.rule != "sql-name-collision"
+                || !places.contains([diagnostic.element ?? "", diagnostic.location?.path ?? ""])
+        }
     }
 
     /// Whether anything stands in the way of generating code.

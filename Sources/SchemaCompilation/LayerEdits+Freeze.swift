@@ -14,15 +14,19 @@ extension LayerEdits {
     }
 
     /// The files to write so that the selected layers are sealed: their canonical texts, then the lock.
+    ///
+    /// What is an error in the layer being edited may be a warning once it is sealed, when nobody can mend it any more: so
+    /// the working layer has to be valid before. Files of `versions` count as shipped.
     package func freeze(_ selection: Selection) throws(Refusal) -> [Edit] {
+        if selection == .working {
+            let before = compiled
+            guard before.isValid else {
+                throw Refusal("an invalid schema is not sealed", diagnostics: before.diagnostics)
+            }
+        }
         let reading = HistoryReader.read(
             SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
         let layers = try selected(selection, of: reading)
-        // What the working layer alone answers for, undeclared losses for instance, is not asked of a sealed one.
-        let before = compiled
-        if selection == .working, !before.isValid {
-            throw Refusal("an invalid schema is not sealed", diagnostics: before.diagnostics)
-        }
         var texts: [Edit] = []
         var sealed = reading.lock ?? Lock()
         var newVersions = versions

@@ -21,7 +21,8 @@ package struct StatusReport: Sendable {
             history.newest.isFrozen
                 ? nil
                 : DiffReport(
-                    from: sealed.schema, to: history.newest.schema, project: project, placement: placement)
+                    from: sealed.schema, to: history.newest.schema, in: history, project: project,
+                    placement: placement)
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Habits that text can hold: documentation on what leaves a module, and nothing that traps.
 @Suite struct HabitTests {
-    static let sources = SwiftSource.all(below: "Sources") + SwiftSource.all(below: "Templates")
+    static let sources = SwiftSource.product
 
     /// Types and functions that leave their module say what they are.
     @Test(arguments: sources)

@@ -4,6 +4,7 @@ import SchemaDiffing
 import SchemaModel
 import SchemaParsing
 import TestSupport
+import Testing
 
 /// A pair of layers that shows what one change does, in a folder of `Tests/Fixtures/Judge`.
 struct JudgePair: Sendable, CustomTestStringConvertible {

@@ -124,11 +124,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (ScalarType.int, ScalarType.int32, true), (.int, .double, false), (.double, .float, true),
-        (.double, .int, true),
+    static let conversions: [(ScalarType, ScalarType, Bool)] = [
+        (.int, .int32, true), (.int, .double, false), (.double, .float, true), (.double, .int, true),
         (.int, .bool, true), (.bool, .int16, false), (.int16, .int32, false), (.int32, .int16, true),
-    ])
+    ]
+
+    @Test(arguments: conversions)
     func narrowingLosesInSilence(_ old: ScalarType, _ new: ScalarType, _ loses: Bool) {
         for judge in Self.judges {
             let judged = judge.judge(
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(false, true, Verdict.lightweight), (true, false, .bridge)])
+    @Test(arguments: [(false, true, Verdict.lightweight), (true, false, Verdict.bridge)])
     func onlyToOneBecomesToMany(_ wasToMany: Bool, _ isToMany: Bool, _ verdict: Verdict) {
         func link(_ isToMany: Bool) -> Schema {
             schema(

@@ -21,7 +21,9 @@ package struct ExampleFiles {
     private static func layers(in folder: String) throws -> [(path: String, text: String)] {
         let url = PackageFolder.root.appending(path: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-        return try names.filter { $0.hasSuffix(".yaml") }.sorted().map { ("\(folder)/\($0)", try text(of: "\(folder)/\($0)")) }
+        return try names.filter { $0.hasSuffix(".yaml") }.sorted().map {
+            ("\(folder)/\($0)", try text(of: "\(folder)/\($0)"))
+        }
     }
 
     private static func text(of path: String) throws -> String {

@@ -33,6 +33,7 @@ struct DiffJSONWriter {
             members.append(member("line", String(location.range.start.line)))
             members.append(member("column", String(location.range.start.column)))
         }
+        if let provider = row.provider { members.append(member("provider", JSONText.string(provider.description))) }
         let head = "{ " + members.joined(separator: ", ")
         let records = zip(stores, row.records).map { ",\n      " + member($0.key, object(of: $1)) }
         return head + records.joined() + " }"

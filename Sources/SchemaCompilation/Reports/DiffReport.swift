@@ -1,4 +1,5 @@
 package import Diagnostics
+import MigrationPlanning
 package import SchemaDiffing
 package import SchemaModel
 
@@ -20,6 +21,8 @@ package struct DiffReport: Sendable {
         package let new: String?
         /// What it does to each store, in the order of the report's `stores`.
         package let records: [ChangeRecord]
+        /// The version whose `hooks.fill` or `discard` provides for what SwiftData needs; nil where none does.
+        package let provider: SchemaVersion?
         /// Where the element is written: in the newer version, or in the older one where it was removed.
         package let location: SourceLocation?
     }
@@ -38,27 +41,30 @@ package struct DiffReport: Sendable {
     /// Judges the step from `old` to `new` for every store and finds each change's place.
     ///
     /// - Parameters:
+    ///   - history: the layers whose migrations may provide for the rows that exist.
     ///   - project: decides which stores are asked, and whose verdicts count.
     ///   - placement: where elements of each version are written.
     ///   - origin: where the older version comes from, if it is no layer of the same folder.
     package init(
-        from old: Schema, to new: Schema, project: Project = Project(), placement: FindingPlacement,
-        origin: String? = nil
+        from old: Schema, to new: Schema, in history: SchemaHistory? = nil, project: Project = Project(),
+        placement: FindingPlacement, origin: String? = nil
     ) {
+        let layers = history?.layers.filter { old.version < $0.version && $0.version <= new.version } ?? []
         self.init(
-            from: old, to: new, judges: Judges.all(for: project), decisive: project.decisiveStores,
+            from: old, to: new, layers: layers, judges: Judges.all(for: project), decisive: project.decisiveStores,
             placement: placement, origin: origin)
     }
 
     /// Judges the step with the given judges only; all of their verdicts count.
     package init(from old: Schema, to new: Schema, judges: [any StoreJudge], placement: FindingPlacement) {
         self.init(
-            from: old, to: new, judges: judges, decisive: Set(judges.map(\.store)), placement: placement, origin: nil)
+            from: old, to: new, layers: [], judges: judges, decisive: Set(judges.map(\.store)), placement: placement,
+            origin: nil)
     }
 
     private init(
-        from old: Schema, to new: Schema, judges: [any StoreJudge], decisive: Set<Store>, placement: FindingPlacement,
-        origin: String?
+        from old: Schema, to new: Schema, layers: [Layer], judges: [any StoreJudge], decisive: Set<Store>,
+        placement: FindingPlacement, origin: String?
     ) {
         schema = new.name
         from = old.version
@@ -67,6 +73,10 @@ package struct DiffReport: Sendable {
         self.decisive = decisive
         stores = judges.map(\.store)
         let step = SchemaStep(SchemaDiffer.diff(from: old, to: new))
+        let providers = layers.map {
+            (version: $0.version, provisions: Provisions(migration: $0.migration, schema: $0.schema))
+        }
+        let swiftData = judges.firstIndex { $0.store == .swiftData }
         rows = step.diff.changes.map { change in
             // What is gone stands in the older layer, or where that is no file of the folder, at what held it.
             let isGone = change.newPath == nil && change.oldPath != nil
@@ -74,12 +84,16 @@ package struct DiffReport: Sendable {
                 isGone && origin == nil
                 ? placement.location(of: change.oldPath, in: old.version)
                 : placement.location(of: change.path, key: change.key?.rawValue, in: new.version)
+            let records = judges.map { $0.record(of: change, in: step) }
+            let provider = swiftData.flatMap { column in
+                providers.first { $0.provisions.cover(change, at: change.path, records[column]) }
+            }
             return Row(
                 sentence: ChangeDescription.sentence(of: change), element: change.path?.description,
                 kind: change.element.kind.word, what: DiffReport.word(of: change.content),
                 old: change.keyChange.map { ChangeDescription.text(of: $0.old) },
                 new: change.keyChange.map { ChangeDescription.text(of: $0.new) },
-                records: judges.map { $0.record(of: change, in: step) }, location: location)
+                records: records, provider: provider?.version, location: location)
         }
     }
 

@@ -126,14 +126,15 @@ private struct HistoryAssembly {
         keepHard(result.diagnostics)
         guard reading.isWhole else { return }
         let layer = result.layer
-        let map = SourceMap(reading.document)
+        let map = SourceMap(reading.document, names: reading.reading.names)
         if let older = layers.last {
             diagnostics += HistoryRules.check(layer, after: older.schema, map, isFrozen: !reading.isWorking)
         }
         layers.append(layer)
         maps[layer.version] = map
         let findings = SchemaReader.check(
-            reading.document, layer.schema, isFrozen: !reading.isWorking, profile: profile)
+            reading.document, layer.schema, names: reading.reading.names, isFrozen: !reading.isWorking,
+            profile: profile)
         diagnostics += findings
         isBroken =
             isBroken || findings.contains { $0.severity == .error && Self.structuralRules.contains($0.rule) }
@@ -158,7 +159,9 @@ private struct HistoryAssembly {
         let schema = IdentityCarrier.carry(
             reading.reading.schema, after: earlier.map(\.schema), renames: migration?.renames ?? [],
             written: document.writtenIdentities)
-        if reading.isWhole { diagnostics += IdentityCheck.check(schema, SourceMap(document)) }
+        if reading.isWhole {
+            diagnostics += IdentityCheck.check(schema, SourceMap(document, names: reading.reading.names))
+        }
         let layer = Layer(
             schema: schema, migration: migration, allowances: document.allowances.map(\.allowance),
             isFrozen: lock?[schema.version] != nil && !reading.isWorking)
@@ -177,7 +180,8 @@ private struct HistoryAssembly {
             }
             return
         }
-        diagnostics.append(difference.diagnostic(SourceMap(working.document), next: newest.nextMinor))
+        diagnostics.append(
+            difference.diagnostic(SourceMap(working.document, names: working.reading.names), next: newest.nextMinor))
     }
 
     private func outdated(_ working: LayerReading, newest: SchemaVersion) -> Diagnostic {

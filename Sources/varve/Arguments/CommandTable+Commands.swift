@@ -50,7 +50,7 @@ extension Command {
             Flag(.stamp, .text("FILE"), "touch this file at the end, even if nothing changed"),
             Flag(.listOutputs, "write nothing; print the paths of all outputs"),
             Flag(.listInputs, "write nothing; print the paths of all inputs"),
-            Flag(.database, .text("DIR"), "also create the newest SQLite database of each schema in this folder"),
+            Flag(.database, .text("DIR"), "also create a SQLite database of each version: DIR/SCHEMA/VERSION.sqlite"),
             config,
         ], exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
@@ -81,12 +81,12 @@ extension Command {
         discussion: ["Writes the layer to versions/ and its sums to varve.lock. An invalid schema is refused."],
         arguments: [schema, Argument(.version, "seal this file of versions/ instead of the working layer")],
         flags: [Flag(.all, "seal every file of versions/ that the lock does not know"), config],
-        exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
+        exitCodes: [.invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
     static let bump = Command(
         name: .bump, summary: "start the next version in the working layer", discussion: [],
         arguments: [schema, Argument(.version, .required, "the new version, for instance 2.1.0")],
-        flags: [config], exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
+        flags: [config], exitCodes: [.invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
     static let status = Command(
         name: .status, summary: "show the released version, what is pending and what to run next",
@@ -105,6 +105,12 @@ extension Command {
             Argument(.from, "the older version"), Argument(.to, "the newer version"),
         ],
         flags: [config], exitCodes: [.invalidSchema, .inputMissing, .badProject])
+
+    static let explain = Command(
+        name: .explain, summary: "tell what a rule demands, why, and how to keep it",
+        discussion: ["Without a rule: all of them, by group. As Markdown that is the whole rule reference."],
+        arguments: [Argument(.rule, "the name in brackets behind `error` or `warning`")],
+        flags: [Flag(.format, .choice("FORM", ["text", "markdown"]), "how it is written (text)")], exitCodes: [])
 
     static let jsonSchema = Command(
         name: .jsonSchema, summary: "print the JSON Schema of the language, for editors", discussion: [], arguments: [],

@@ -57,6 +57,7 @@ package enum ArgumentName: String, Sendable, Hashable, CaseIterable {
     case schemas = "SCHEMAS"
     case files = "FILES"
     case path = "PATH"
+    case rule = "RULE"
     case from = "FROM"
     case to = "TO"
     case version = "VERSION"
@@ -88,7 +89,7 @@ package struct Argument: Sendable, Hashable {
 
 /// Every command, by its spelling.
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
-    case `init`, check, format, generate, diff, freeze, bump, status, why
+    case `init`, check, format, generate, diff, freeze, bump, status, why, explain
     case jsonSchema = "json-schema"
 }
 
@@ -118,6 +119,7 @@ package struct Command: Sendable, Hashable {
         case .bump: .bump
         case .status: .status
         case .why: .why
+        case .explain: .explain
         case .jsonSchema: .jsonSchema
         }
     }

@@ -23,7 +23,8 @@ struct DiffCommand {
     private func report(on history: SchemaHistory, of loaded: LoadedSchema, project: Project) throws -> DiffReport {
         guard let against = call.value(.against) else {
             let (old, new) = try VersionRange(call).ends(of: history)
-            return DiffReport(from: old, to: new, project: project, placement: loaded.compiled.placement)
+            return DiffReport(
+                from: old, to: new, in: history, project: project, placement: loaded.compiled.placement)
         }
         guard call.argument(.from) == nil else {
             throw CommandFailure.usage(
@@ -31,7 +32,7 @@ struct DiffCommand {
         }
         let old = try SchemaAtReference(against, name: history.name, folder: loaded.folder.path)
         return DiffReport(
-            from: old.schema, to: history.newest.schema, project: project, placement: loaded.compiled.placement,
-            origin: old.origin)
+            from: old.schema, to: history.newest.schema, in: history, project: project,
+            placement: loaded.compiled.placement, origin: old.origin)
     }
 }

@@ -21,7 +21,11 @@ struct VersionRange {
         guard let old = history.layers.last(where: { $0.version < new.version }) else {
             throw CommandFailure.usage(
                 "`\(history.name)` has only the version \(new.version): there is nothing to compare it with",
-                helps: ["`varve freeze` seals it; then change the schema and run `varve bump`"])
+                helps: [
+                    history.newest.isFrozen
+                        ? "`varve bump` starts the next version"
+                        : "`varve freeze` seals it, then `varve bump` starts the next"
+                ])
         }
         return (old.schema, new.schema)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SchemaDiffing
 import SchemaFixtures
 import SchemaModel

@@ -55,7 +55,7 @@ struct TableCase: Sendable, CustomTestStringConvertible {
     }
 
     /// All cases.
-    static let all = types + entities + attributes + retypings + relationships
+    static let all: [TableCase] = types + entities + attributes + retypings + relationships
 }
 
 extension Schema {
@@ -149,5 +149,5 @@ extension Schema {
 
     mutating func add(toBook attribute: Attribute) { edit("Book") { $0.attributes.insert(attribute) } }
     mutating func add(toBook relationship: Relationship) { edit("Book") { $0.relationships.insert(relationship) } }
-    mutating func retype(_ name: String, _ type: AttributeType) { edit("Book", attribute: name) { $0.type = type } }
+    mutating func retypeBook(_ name: String, _ type: AttributeType) { edit("Book", attribute: name) { $0.type = type } }
 }
