@@ -119,6 +119,11 @@ let package = Package(
                 "Diagnostics",
             ]),
         tests(
+            "SchemaCompilationTests",
+            imports: [
+                "SchemaCompilation", "SchemaEmission", "SchemaDiffing", "SchemaModel", "SchemaFixtures", "Diagnostics",
+            ]),
+        tests(
             "RuleBookTests",
             imports: ["SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),

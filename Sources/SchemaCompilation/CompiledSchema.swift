@@ -36,10 +36,12 @@ package struct CompiledSchema: Sendable {
             } ?? []
         // Two outputs of one target find the same things: each is said once.
         var seen: Set<Finding> = []
-        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted }
+        let losses = LossCheck(reading, placement: placement)
+        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted && !losses.speak(of: $0) }
         let filter = DiagnosticFilter(settings: project.settings, layers: reading.allowances)
         diagnostics = filter.apply(
-            to: reading.diagnostics + Self.news(placement.diagnostics(of: findings), after: reading.diagnostics),
+            to: reading.diagnostics + losses.diagnostics
+                + Self.news(placement.diagnostics(of: findings), after: reading.diagnostics),
             rules: RuleBook.catalog,
             isComplete: reading.history != nil && !targets.isEmpty
         ).sorted(by: Diagnostic.precedes)
@@ -58,6 +60,9 @@ package struct CompiledSchema: Sendable {
 
     /// Whether anything stands in the way of generating code.
     package var isValid: Bool { reading.history != nil && !diagnostics.contains { $0.severity == .error } }
+
+    /// The history, where it could be read, whatever else is wrong with it: enough to show what changed.
+    package var readableHistory: SchemaHistory? { reading.history }
 
     /// The history, where the schema is valid.
     package var history: SchemaHistory? { isValid ? reading.history : nil }

@@ -49,7 +49,7 @@ package struct RuleReference: Sendable {
     // MARK: Gathering
 
     private static func findingRules(_ texts: [String: RuleText]) -> [RuleExplanation] {
-        let fixed = RuleCatalog.fixed + RuleBook.programRules
+        let fixed = RuleCatalog.fixed + LossRules.all + RuleBook.programRules
         var found = fixed.map { RuleExplanation($0, group: "Others", isRelaxable: false, text: texts[$0.name]) }
         found += (SchemaRules.all + CloudKitProfileRules.all).map { type in
             RuleExplanation(

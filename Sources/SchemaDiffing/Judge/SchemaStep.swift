@@ -89,7 +89,7 @@ package struct SchemaStep: Sendable {
 
 extension SchemaDiff {
     /// Enums and composites that an attribute stored in both versions uses in both.
-    fileprivate func commonStoredTypes() -> Set<String> {
+    func commonStoredTypes() -> Set<String> {
         let old = from.storedUses()
         let new = to.storedUses()
         var names = Set(old.intersection(new).map(\.type))
