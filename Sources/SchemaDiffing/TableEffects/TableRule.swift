@@ -19,10 +19,12 @@ extension TableRule {
     /// SQLite locks the whole file whatever it does.
     package var lock: TableLock? { nil }
 
+    /// The answer where the rule covers one of the operations.
     package func ruling(on effect: TableEffect) -> Ruling? {
         effect.operations.contains(where: covers) ? ruling(for: effect) : nil
     }
 
+    /// The answer for what `change` comes to in tables.
     package func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         ruling(on: TableEffect(of: change, in: step))
     }
