@@ -37,7 +37,7 @@ test: libraries
 	$(SWIFT) test --skip-build
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Rules Tests
 
 install: build
 	install -d "$(PREFIX)/bin"

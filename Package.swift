@@ -65,12 +65,28 @@ let package = Package(
         module(
             "SchemaEmission",
             imports: ["MigrationPlanning", "SchemaDiffing", "SchemaModel", "Mustache", "Templates"]),
+        .target(
+            name: "RuleTexts", path: "Rules",
+            resources: [
+                .embedInCode("rules-cloudkit.md"),
+                .embedInCode("rules-keys.md"),
+                .embedInCode("rules-language.md"),
+                .embedInCode("rules-layers.md"),
+                .embedInCode("rules-names.md"),
+                .embedInCode("rules-relationships.md"),
+                .embedInCode("rules-settings.md"),
+                .embedInCode("rules-steps.md"),
+                .embedInCode("rules-targets.md"),
+                .embedInCode("rules-types.md"),
+                .embedInCode("rules-yaml.md"),
+            ],
+            swiftSettings: settings),
         module("Rehearsal", imports: ["CSQLite"]),
         module(
             "SchemaCompilation",
             imports: [
                 "Diagnostics", "SchemaModel", "SchemaParsing", "SchemaDiffing", "MigrationPlanning",
-                "SchemaEmission", "Rehearsal",
+                "SchemaEmission", "Rehearsal", "RuleTexts",
             ]),
         .executableTarget(
             name: "varve", dependencies: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"],
@@ -96,7 +112,20 @@ let package = Package(
         tests(
             "GeneratedCodeTests", imports: ["SchemaEmission", "MigrationPlanning", "SchemaModel", "Mustache"]),
         tests("varveTests", imports: ["varve", "SchemaEmission", "SchemaModel", "Diagnostics"]),
-        tests("GoldenTests", imports: ["SchemaCompilation", "SchemaEmission", "SchemaModel", "Diagnostics"]),
+        tests(
+            "GoldenTests",
+            imports: [
+                "SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaEmission", "SchemaModel", "YAMLSyntax",
+                "Diagnostics",
+            ]),
+        tests(
+            "SchemaCompilationTests",
+            imports: [
+                "SchemaCompilation", "SchemaEmission", "SchemaDiffing", "SchemaModel", "SchemaFixtures", "Diagnostics",
+            ]),
+        tests(
+            "RuleBookTests",
+            imports: ["SchemaCompilation", "SchemaParsing", "SchemaDiffing", "SchemaModel", "Diagnostics"]),
         tests("ArchitectureTests", imports: []),
     ]
 )

@@ -1,13 +1,16 @@
-import SchemaDiffing
-import SchemaModel
+package import SchemaDiffing
+package import SchemaModel
 
 /// What the author of a layer provides for rows that exist: hooks that fill, and data that may go.
-struct Provisions {
+package struct Provisions: Sendable {
     private let filled: Set<ElementPath>
     private let discarded: Set<ElementPath>
     private let schema: Schema
 
-    init(migration: Migration?, schema: Schema) {
+    /// - Parameters:
+    ///   - migration: what the layer says about old rows.
+    ///   - schema: the layer's own, new schema.
+    package init(migration: Migration?, schema: Schema) {
         filled = Set(migration?.hooks.fill ?? [])
         discarded = Set(migration?.discards ?? [])
         self.schema = schema
@@ -17,9 +20,9 @@ struct Provisions {
     ///
     /// Hooks can give values to columns of the old schema and join its rows. What the store refuses to infer, or has no
     /// place for in the old schema, no hook can do: a custom stage does not replace inference (TRUTH 1.9).
-    func cover(_ change: SchemaChange, at path: ElementPath?, _ record: ChangeRecord) -> Bool {
+    package func cover(_ change: SchemaChange, at path: ElementPath?, _ record: ChangeRecord) -> Bool {
         switch record.need {
-        case .nothing, .bridge: return false
+        case .nothing, .bridge, .edit: return false
         case .backfill: return fills(change, at: path) || change.oldPath.map(discarded.contains) == true
         case .dedupe: return joins(change, at: path)
         }

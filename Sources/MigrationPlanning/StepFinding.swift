@@ -47,7 +47,7 @@ struct StepFinding {
         case .backfill: return defaultHelps + fillHelps
         case .dedupe: return fillHelps
         case .bridge: return (isAddition ? defaultHelps : []) + [bridgeHelp]
-        case .nothing: return [keepHelp]
+        case .nothing, .edit: return [keepHelp]
         }
     }
 

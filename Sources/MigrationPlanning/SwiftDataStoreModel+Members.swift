@@ -87,7 +87,9 @@ extension SwiftDataStoreModel {
             guard let modifier = entity.hashModifier else { continue }
             var changed = entity
             changed.hashModifier = nil
-            let attribute = entity.attributes.filter { !$0.isTransient }.min { $0.identity < $1.identity }
+            let attribute = entity.attributes.filter { !$0.isTransient && !$0.isEphemeral }.min {
+                $0.identity < $1.identity
+            }
             if var attribute {
                 attribute.hashModifier = Self.joined(modifier, attribute.hashModifier)
                 changed.attributes.insert(attribute)

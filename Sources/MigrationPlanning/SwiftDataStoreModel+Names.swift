@@ -55,8 +55,8 @@ extension SwiftDataStoreModel {
         appNames = [:]
         for entity in schema.entities { appNames[stored[entity.name] ?? entity.name] = entity.name }
         positions = Dictionary(
-            positions.map { (ElementPath(stored[$0.key.owner] ?? $0.key.owner, $0.key.member), $0.value) },
-            uniquingKeysWith: { first, _ in first })
+            positions.map { ($0.key.inClass(of: stored), $0.value) }, uniquingKeysWith: { first, _ in first })
+        positionAttributes = Set(positionAttributes.map { $0.inClass(of: stored) })
         changeEntities { entity in
             let name = stored[entity.name] ?? entity.name
             entity.name = name
@@ -75,5 +75,12 @@ extension SwiftDataStoreModel {
     private static func storedName(of entity: Entity) -> String {
         let chosen = entity.className.flatMap { $0.split(separator: ".").last.map(String.init) } ?? entity.identity
         return String(chosen.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}
+
+extension ElementPath {
+    /// The path with its owner replaced by the class of that name in `stored`.
+    fileprivate func inClass(of stored: [String: String]) -> ElementPath {
+        ElementPath(stored[owner] ?? owner, member, facet: facet)
     }
 }

@@ -3,6 +3,8 @@ import SchemaModel
 /// Ordered to-many relationships: SwiftData has none, so the child keeps its place in an attribute.
 extension SwiftDataStoreModel {
     mutating func lowerOrder() {
+        let children = Dictionary(grouping: schema.entities.filter { $0.parent != nil }) { $0.parent ?? "" }
+            .mapValues { $0.map(\.name) }
         for entity in schema.entities {
             for relationship in entity.relationships where relationship.isOrdered && relationship.isToMany {
                 let path = ElementPath(entity.name, relationship.name)
@@ -17,7 +19,7 @@ extension SwiftDataStoreModel {
                         of: path, rule: "ordered-many-to-many-unsupported",
                         because: "an object stands in many lists, each with a place of its own")
                 } else {
-                    addPosition(for: path, of: relationship, inverse: inverse)
+                    addPosition(for: path, of: relationship, inverse: inverse, children: children)
                 }
             }
         }
@@ -38,12 +40,15 @@ extension SwiftDataStoreModel {
     }
 
     /// Gives the entity that declares `inverse` an attribute `<inverse>Position`, or that name and a number where it is taken.
-    private mutating func addPosition(for path: ElementPath, of relationship: Relationship, inverse: Relationship) {
+    /// `children`: the names of the entities that extend each entity.
+    private mutating func addPosition(
+        for path: ElementPath, of relationship: Relationship, inverse: Relationship, children: [String: [String]]
+    ) {
         let lineage = schema.lineage(of: relationship.destination)
         guard var owner = lineage.first(where: { $0.relationships.contains(inverse.name) }) else { return }
         var names: Set<String> = []
         var identities: Set<String> = []
-        for entity in schema.entities where isRelated(entity, to: owner) {
+        for entity in relatives(of: owner.name, children: children) {
             names.formUnion(entity.attributes.names)
             names.formUnion(entity.relationships.names)
             identities.formUnion(entity.attributes.map(\.identity))
@@ -57,12 +62,20 @@ extension SwiftDataStoreModel {
         owner.attributes.insert(position)
         schema.entities.insert(owner)
         positions[path] = position.name
+        positionAttributes.insert(ElementPath(owner.name, position.name))
     }
 
-    /// Whether the two share a class: one is the other, or extends it.
-    private func isRelated(_ entity: Entity, to owner: Entity) -> Bool {
-        entity.name == owner.name || schema.lineage(of: entity.name).contains { $0.name == owner.name }
-            || schema.lineage(of: owner.name).contains { $0.name == entity.name }
+    /// The entity called `name`, those it extends, and those that extend it.
+    private func relatives(of name: String, children: [String: [String]]) -> [Entity] {
+        var relatives = schema.lineage(of: name)
+        var names = children[name] ?? []
+        var seen = Set(relatives.map(\.name))
+        while let next = names.popLast() {
+            guard seen.insert(next).inserted, let entity = schema.entities[next] else { continue }
+            relatives.append(entity)
+            names += children[next] ?? []
+        }
+        return relatives
     }
 
     /// `name`, or `name2`, `name3` and so on where it is taken.

@@ -20,16 +20,19 @@ package struct SwiftDataStoreModel: Sendable, Hashable {
     /// The position attribute of each ordered to-many, by the path of the relationship in the lowered schema. The attribute
     /// belongs to the entity that declares the inverse.
     package var positions: [ElementPath: String]
+    /// The position attributes themselves, by their paths in the lowered schema.
+    package var positionAttributes: Set<ElementPath>
     /// What SwiftData has no form for, with paths of the schema as written.
     package var findings: [Finding]
 
     package init(
         schema: Schema, appNames: [String: String] = [:], positions: [ElementPath: String] = [:],
-        findings: [Finding] = []
+        positionAttributes: Set<ElementPath> = [], findings: [Finding] = []
     ) {
         self.schema = schema
         self.appNames = appNames
         self.positions = positions
+        self.positionAttributes = positionAttributes
         self.findings = findings
     }
 

@@ -15,20 +15,25 @@ struct VersionGroup {
     private(set) var later: [GroupMember] = []
     /// What the store would see without the modifier.
     let plainFacts: [String]
-    /// What the store would see without the modifier, and which elements are which.
-    let identityFacts: [String]
+    /// The first layer as the store sees it, without the modifier.
+    private let plainModel: SwiftDataStoreModel
     /// The modifier that tells the version from an earlier one.
     private let modifier: HashModifier?
 
     init(_ layer: Layer, model: SwiftDataStoreModel, facts: [String], modifier: HashModifier?) {
         plainFacts = facts
-        identityFacts = model.schema.storeFacts(withIdentities: true)
+        plainModel = model
         self.modifier = modifier
         first = GroupMember(layer: layer, model: modifier?.applied(to: model) ?? model)
     }
 
     var newest: GroupMember { later.last ?? first }
     var version: SchemaVersion { first.layer.version }
+
+    /// Whether the elements of `model`, which looks like this version to the store, are also the same elements.
+    func hasSameElements(as model: SwiftDataStoreModel) -> Bool {
+        plainModel.schema.storeFacts(withIdentities: true) == model.schema.storeFacts(withIdentities: true)
+    }
 
     /// Takes in a layer that the store cannot tell from this version.
     mutating func fold(_ layer: Layer, model: SwiftDataStoreModel) {
@@ -66,9 +71,14 @@ struct VersionGroups {
         }
     }
 
+    /// Folds the layer into the version before it where the store cannot tell them apart and nothing is to be done to rows:
+    /// no data steps, and no elements that changed places, whose values the store would mix up without a word.
     private mutating func add(_ layer: Layer, _ model: SwiftDataStoreModel) {
         let facts = model.schema.storeFacts(withIdentities: false)
-        if let last = groups.indices.last, groups[last].plainFacts == facts, !needsStage(layer, model) {
+        let hasDataSteps = layer.migration?.hooks.isEmpty == false
+        if let last = groups.indices.last, groups[last].plainFacts == facts, !hasDataSteps,
+            groups[last].hasSameElements(as: model)
+        {
             groups[last].fold(layer, model: model)
             return
         }
@@ -78,15 +88,8 @@ struct VersionGroups {
             if modifier == nil { findings.append(nothingToMark(layer)) }
         }
         let group = VersionGroup(layer, model: model, facts: facts, modifier: modifier)
-        takenFacts.insert(group.first.model.schema.storeFacts(withIdentities: false))
+        takenFacts.insert(modifier == nil ? facts : group.first.model.schema.storeFacts(withIdentities: false))
         groups.append(group)
-    }
-
-    /// Whether a layer whose hash does not move has something to do all the same: data steps, or elements that changed
-    /// places, whose values the store would mix up without a word.
-    private func needsStage(_ layer: Layer, _ model: SwiftDataStoreModel) -> Bool {
-        if layer.migration?.hooks.isEmpty == false { return true }
-        return groups.last?.identityFacts != model.schema.storeFacts(withIdentities: true)
     }
 
     private func nothingToMark(_ layer: Layer) -> Finding {

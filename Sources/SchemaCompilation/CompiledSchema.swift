@@ -27,7 +27,8 @@ package struct CompiledSchema: Sendable {
     ) {
         self.path = path
         reading = HistoryReader.read(
-            SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
+            SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock),
+            profile: project.profile)
         placement = FindingPlacement(sourceMaps: reading.sourceMaps)
         targets =
             reading.history.map { history in
@@ -35,16 +36,33 @@ package struct CompiledSchema: Sendable {
             } ?? []
         // Two outputs of one target find the same things: each is said once.
         var seen: Set<Finding> = []
-        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted }
+        let losses = LossCheck(reading, placement: placement)
+        let findings = targets.flatMap(\.findings).filter { seen.insert($0).inserted && !losses.speak(of: $0) }
         let filter = DiagnosticFilter(settings: project.settings, layers: reading.allowances)
         diagnostics = filter.apply(
-            to: reading.diagnostics + placement.diagnostics(of: findings), rules: RuleBook.catalog,
+            to: reading.diagnostics + losses.diagnostics
+                + Self.news(placement.diagnostics(of: findings), after: reading.diagnostics),
+            rules: RuleBook.catalog,
             isComplete: reading.history != nil && !targets.isEmpty
         ).sorted(by: Diagnostic.precedes)
     }
 
+    /// `found` without what the language has said of the same element already: that two names are one in SQL is a matter of
+    /// the schema and, where that target is asked for, of the target.
+    private static func news(_ found: [Diagnostic], after told: [Diagnostic]) -> [Diagnostic] {
+        let rules: Set = ["column-collision", "name-collision", "table-collision"]
+        let places = Set(told.filter { rules.contains($0.rule) }.map { [$0.element ?? "", $0.location?.path ?? ""] })
+        return found.filter { diagnostic in
+            diagnostic.rule != "sql-name-collision"
+                || !places.contains([diagnostic.element ?? "", diagnostic.location?.path ?? ""])
+        }
+    }
+
     /// Whether anything stands in the way of generating code.
     package var isValid: Bool { reading.history != nil && !diagnostics.contains { $0.severity == .error } }
+
+    /// The history, where it could be read, whatever else is wrong with it: enough to show what changed.
+    package var readableHistory: SchemaHistory? { reading.history }
 
     /// The history, where the schema is valid.
     package var history: SchemaHistory? { isValid ? reading.history : nil }

@@ -4,9 +4,12 @@ import SchemaParsing
 
 extension LayerEdits {
     /// The working files to write so that `version` begins: `version:` says so, and the migration block is new.
+    ///
+    /// Edits made before the version was raised are no reason to refuse: they are what the next version is for.
     package func bump(to version: SchemaVersion) throws(Refusal) -> [Edit] {
         let before = compiled
-        guard let history = before.history else {
+        let errors = before.diagnostics.filter { $0.severity == .error && !isEarlyEdit($0, of: before) }
+        guard let history = before.reading.history, errors.isEmpty else {
             throw Refusal("an invalid schema cannot go on", diagnostics: before.diagnostics)
         }
         let current = history.newest.version
@@ -19,6 +22,12 @@ extension LayerEdits {
             throw Refusal("\(version) does not come after \(current)", helps: ["versions only rise"])
         }
         return try edits(to: version, from: current)
+    }
+
+    /// Whether the message is that the newest released version was edited without a bump.
+    private func isEarlyEdit(_ diagnostic: Diagnostic, of compiled: CompiledSchema) -> Bool {
+        diagnostic.rule == LayerRules.unbumpedEdit.name
+            && compiled.reading.workingVersion == compiled.reading.history?.newest.version
     }
 
     private func edits(to version: SchemaVersion, from current: SchemaVersion) throws(Refusal) -> [Edit] {

@@ -14,7 +14,16 @@ extension LayerEdits {
     }
 
     /// The files to write so that the selected layers are sealed: their canonical texts, then the lock.
+    ///
+    /// What is an error in the layer being edited may be a warning once it is sealed, when nobody can mend it any more: so
+    /// the working layer has to be valid before. Files of `versions` count as shipped.
     package func freeze(_ selection: Selection) throws(Refusal) -> [Edit] {
+        if selection == .working {
+            let before = compiled
+            guard before.isValid else {
+                throw Refusal("an invalid schema is not sealed", diagnostics: before.diagnostics)
+            }
+        }
         let reading = HistoryReader.read(
             SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
         let layers = try selected(selection, of: reading)
@@ -105,8 +114,10 @@ private struct StoredNames {
         }
         for enumeration in schema.enums {
             for enumCase in enumeration.cases {
+                let path = ElementPath(enumeration.name, enumCase.name)
+                note(enumCase.identity, of: enumCase.name, at: path)
                 guard case .string(let raw) = enumCase.rawValue, raw != enumCase.name else { continue }
-                rawValues[ElementPath(enumeration.name, enumCase.name)] = raw
+                rawValues[path] = raw
             }
         }
     }

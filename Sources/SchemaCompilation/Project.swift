@@ -19,11 +19,14 @@ package struct Project: Sendable {
     /// The folder of the schema folders, relative to the project file's own.
     package var schemas = "Schemas"
     package var outputs: [Output] = []
+    /// The rule sets that hold beside the rules for every schema.
+    let profile: Profile
     let settings: [String: RuleSetting]
 
     /// A project without a file.
     package init(outputs: [Output] = []) {
         self.outputs = outputs
+        profile = Profile()
         settings = [:]
     }
 
@@ -43,8 +46,9 @@ package struct Project: Sendable {
     private init(_ file: ProjectFile) {
         schemas = file.schemas
         outputs = file.outputs.compactMap { output in
-            TargetRequest(output).map { Output(request: $0, folder: output.folder.value) }
+            TargetRequest(output, profile: file.profile).map { Output(request: $0, folder: output.folder.value) }
         }
+        profile = file.profile
         settings = file.ruleSettings
     }
 }

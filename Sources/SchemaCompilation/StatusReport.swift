@@ -12,18 +12,21 @@ package struct StatusReport: Sendable {
     /// The changes of the working layer; nil where nothing came before it.
     package let pending: DiffReport?
 
-    package init(_ history: SchemaHistory, placement: FindingPlacement) {
+    package init(_ history: SchemaHistory, project: Project = Project(), placement: FindingPlacement) {
         schema = history.name
         let sealed = history.layers.last { $0.isFrozen }
         released = sealed?.version
         working = history.newest.isFrozen ? nil : history.newest.version
         pending = sealed.flatMap { sealed in
             history.newest.isFrozen
-                ? nil : DiffReport(from: sealed.schema, to: history.newest.schema, placement: placement)
+                ? nil
+                : DiffReport(
+                    from: sealed.schema, to: history.newest.schema, in: history, project: project,
+                    placement: placement)
         }
     }
 
-    /// For instance `TaskManager  released 1.0.0  working 2.0.0: lightweight (7 changes: 4 lightweight, 3 none)`.
+    /// For instance `TaskManager  released 1.0.0  working 2.0.0: lightweight (7 changes)`.
     package func line(style: TextStyle) -> String {
         var parts = [style.paint(schema, as: .message), released.map { "released \($0)" } ?? "nothing released"]
         if let working {

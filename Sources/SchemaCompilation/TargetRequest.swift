@@ -10,12 +10,13 @@ package enum TargetRequest: Sendable, Hashable {
     case sqlite
 
     /// The request that an entry of a project file makes; nil for a target that this release does not write.
-    package init?(_ output: ProjectFile.Output) {
+    package init?(_ output: ProjectFile.Output, profile: Profile) {
         let access = output.access.flatMap { AccessLevel(rawValue: $0.rawValue) } ?? .internal
         switch output.target.value {
         case .swiftdata:
             let platform = output.platform ?? SwiftDataOptions().platform
-            self = .swiftData(SwiftDataOptions(access: access, platform: platform), oldest: output.oldest?.value)
+            let options = SwiftDataOptions(access: access, platform: platform, offersCloudKit: profile.cloudKit)
+            self = .swiftData(options, oldest: output.oldest?.value)
         case .swift:
             let conformances = output.conformances.compactMap { SwiftTypesOptions.Conformance(rawValue: $0.rawValue) }
             self = .swiftTypes(SwiftTypesOptions(access: access, conformances: Set(conformances)))

@@ -9,10 +9,15 @@ package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
 package struct SwiftDataOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var platform: Platform
+    /// Whether the container factory lets the app say which CloudKit database mirrors the store.
+    package var offersCloudKit: Bool
 
-    package init(access: AccessLevel = .internal, platform: Platform = Platform(.iOS, 17)) {
+    package init(
+        access: AccessLevel = .internal, platform: Platform = Platform(.iOS, 17), offersCloudKit: Bool = false
+    ) {
         self.access = access
         self.platform = platform
+        self.offersCloudKit = offersCloudKit
     }
 }
 

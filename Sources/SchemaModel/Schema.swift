@@ -67,6 +67,12 @@ package struct EnumType: Sendable, Hashable, Named {
 
 /// A value type stored inside an entity, flattened into one column a field.
 package struct CompositeType: Sendable, Hashable, Named {
+    /// The most fields a valid composite has, counted with those of the composites inside it: few lines could otherwise
+    /// stand for more columns than any store has.
+    package static let fieldLimit = 256
+    /// The most composites that stand inside each other in a valid schema.
+    package static let depthLimit = 32
+
     /// One field of a composite.
     package struct Field: Sendable, Hashable, Named {
         package var name: String

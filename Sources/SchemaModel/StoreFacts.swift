@@ -42,7 +42,7 @@ extension Schema {
         var fieldFacts: [String] = []
         if case .composite(let name) = attribute.type {
             words.append("composite")
-            fieldFacts = compositeFacts(of: name, prefix: "\(entity.name).\(attribute.name)", depth: 0)
+            fieldFacts = compositeFacts(of: name, prefix: "\(entity.name).\(attribute.name)")
         } else {
             words.append(storedType(of: attribute.type))
         }
@@ -56,16 +56,24 @@ extension Schema {
         return [words.joined(separator: " ")] + fieldFacts
     }
 
-    private func compositeFacts(of name: String, prefix: String, depth: Int) -> [String] {
-        guard depth < 32, let composite = composites[name] else { return [] }
-        return composite.fields.elements.flatMap { field -> [String] in
-            let path = "\(prefix).\(field.name)"
-            let optional = field.isOptional ? " optional" : ""
-            if case .composite(let inner) = field.type {
-                return ["\(path) composite\(optional)"] + compositeFacts(of: inner, prefix: path, depth: depth + 1)
+    /// A fact for each field, fields of fields behind their owner. What a valid schema may hold is within the limits of
+    /// `CompositeType`; of others the facts are cut off there, for an invalid schema may come here too.
+    private func compositeFacts(of name: String, prefix: String) -> [String] {
+        var facts: [String] = []
+        var open = [(name: name, prefix: prefix, next: 0)]
+        while let (name, prefix, next) = open.popLast(), facts.count < CompositeType.fieldLimit {
+            guard let fields = composites[name]?.fields.elements, next < fields.count else { continue }
+            open.append((name, prefix, next + 1))
+            let path = "\(prefix).\(fields[next].name)"
+            let optional = fields[next].isOptional ? " optional" : ""
+            guard case .composite(let inner) = fields[next].type else {
+                facts.append("\(path) \(storedType(of: fields[next].type))\(optional)")
+                continue
             }
-            return ["\(path) \(storedType(of: field.type))\(optional)"]
+            facts.append("\(path) composite\(optional)")
+            open.append((inner, path, 0))
         }
+        return facts
     }
 
     private func relationshipFact(_ relationship: Relationship, of entity: Entity, withIdentities: Bool) -> String {

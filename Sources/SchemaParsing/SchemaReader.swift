@@ -12,6 +12,8 @@ package enum SchemaReader {
         package let schema: Schema
         /// What is wrong with the language: no rule has looked yet.
         package let diagnostics: [Diagnostic]
+        /// The elements of the document by name.
+        let names: NameIndex
     }
 
     /// The version that `files` make up: `schema.yaml` first, then the others by path.
@@ -31,17 +33,27 @@ package enum SchemaReader {
             standIns.formUnion(reading.standIns.map { SourceLocation(path: file.path, range: $0) })
         }
         let merged = DocumentMerger.merge(parts, path: ordered.first?.path ?? "")
-        let resolved = Resolver.resolve(merged.document, names: NameIndex(merged.document))
+        let names = NameIndex(merged.document)
+        let resolved = Resolver.resolve(merged.document, names: names)
         found += merged.diagnostics + resolved.diagnostics
         // A message about text that stands for something the YAML reader refused would be noise.
         let news = found.filter { $0.location.map { !standIns.contains($0) } ?? true }
-        return Reading(document: merged.document, schema: resolved.schema, diagnostics: diagnostics + news)
+        return Reading(
+            document: merged.document, schema: resolved.schema, diagnostics: diagnostics + news, names: names)
     }
 
     /// The messages of all rules about one version.
-    package static func check(_ document: SchemaDocument, _ schema: Schema, isFrozen: Bool) -> [Diagnostic] {
-        var context = RuleContext(document: document, schema: schema, isFrozen: isFrozen)
-        for rule in SchemaRules.all { rule.check(&context) }
+    package static func check(
+        _ document: SchemaDocument, _ schema: Schema, isFrozen: Bool, profile: Profile = Profile()
+    ) -> [Diagnostic] {
+        check(document, schema, names: NameIndex(document), isFrozen: isFrozen, profile: profile)
+    }
+
+    static func check(
+        _ document: SchemaDocument, _ schema: Schema, names: NameIndex, isFrozen: Bool, profile: Profile
+    ) -> [Diagnostic] {
+        var context = RuleContext(document: document, schema: schema, names: names, isFrozen: isFrozen)
+        for rule in profile.rules { rule.check(&context) }
         return context.diagnostics
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Habits that text can hold: documentation on what leaves a module, and nothing that traps.
 @Suite struct HabitTests {
-    static let sources = SwiftSource.all(below: "Sources") + SwiftSource.all(below: "Templates")
+    static let sources = SwiftSource.product
 
     /// Types and functions that leave their module say what they are.
     @Test(arguments: sources)
@@ -30,14 +30,16 @@ import Testing
     }
 
     /// Declarations other modules can see whose name alone seldom says enough. Members that witness a protocol of the
-    /// standard library, initialisers and plain stored properties speak for themselves.
+    /// standard library or of a rule, initialisers and plain stored properties speak for themselves.
     private static func needsDocumentation(_ text: Substring) -> Bool {
         guard text.hasPrefix("package ") else { return false }
         let words = text.split(separator: " ").filter {
             !["package", "static", "final", "mutating", "indirect"].contains($0)
         }
         guard let kind = words.first, words.count > 1 else { return false }
-        let witnesses = ["==", "<", "hash(into", "makeIterator(", "encode(", "value(for"]
+        let witnesses = [
+            "==", "<", "hash(into", "makeIterator(", "value(for", "check(_", "render(_", "record(of", "ruling(on",
+        ]
         switch kind {
         case "struct", "enum", "protocol", "class", "actor", "typealias": return true
         case "func": return !witnesses.contains { words[1].hasPrefix($0) }

@@ -12,6 +12,12 @@ struct SwiftSource: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
 
+    /// Every Swift file that is part of the product.
+    static let product = ["Sources", "Templates", "Rules"].flatMap { all(below: $0) }
+
+    /// Folders that are one target each, by the name of the target.
+    private static let folders = ["Templates": "Templates", "Rules": "RuleTexts"]
+
     /// Every Swift file below `folder`, except fixtures that are inputs of tests.
     static func all(below folder: String) -> [SwiftSource] {
         let root = PackageFolder.root.appending(path: folder)
@@ -19,7 +25,7 @@ struct SwiftSource: Sendable, CustomTestStringConvertible {
         return paths.sorted().compactMap { path in
             guard path.hasSuffix(".swift"), !path.contains("Fixtures/") else { return nil }
             guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else { return nil }
-            let module = folder == "Templates" ? "Templates" : String(path.prefix { $0 != "/" })
+            let module = folders[folder] ?? String(path.prefix { $0 != "/" })
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             return SwiftSource(path: "\(folder)/\(path)", module: module, lines: lines)
         }

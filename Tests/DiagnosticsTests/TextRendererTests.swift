@@ -52,6 +52,7 @@ import Testing
                           or nothing
 
                 1 error, 1 warning
+                `varve explain RULE` tells more about a rule
 
                 """)
     }
@@ -72,6 +73,7 @@ import Testing
                   |   ^^^^^^
 
                 1 error
+                to learn more: varve explain r
 
                 """)
     }

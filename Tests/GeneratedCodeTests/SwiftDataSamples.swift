@@ -14,10 +14,10 @@ struct SwiftDataSample: Sendable, CustomTestStringConvertible {
     /// The plan of `schemas`, oldest first, with hand-written code in the stages that `hooks` names by their newer version.
     init(
         _ name: String, _ schemas: [Schema], platform: Platform = Platform(.iOS, 17), access: AccessLevel = .internal,
-        hooks: [SchemaVersion: Migration.Hooks] = [:], folded: [SchemaVersion] = []
+        hooks: [SchemaVersion: Migration.Hooks] = [:], folded: [SchemaVersion] = [], cloudKit: Bool = false
     ) {
         self.name = name
-        options = SwiftDataOptions(access: access, platform: platform)
+        options = SwiftDataOptions(access: access, platform: platform, offersCloudKit: cloudKit)
         let versions = schemas.map { schema in
             PlannedVersion(
                 version: schema.version, model: SwiftDataStoreModel.lower(schema, for: platform),
@@ -59,6 +59,7 @@ extension SwiftDataSample {
             SwiftDataSample("abstract parents", [Samples.abstractParents], access: .public),
             SwiftDataSample("inheritance", [Samples.inheritance], platform: Platform(.iOS, 26), access: .public),
             SwiftDataSample("renamed", [Samples.renamed], platform: Platform(.iOS, 18)),
+            SwiftDataSample("mirrored", [Samples.taskManager1], access: .public, cloudKit: true),
             SwiftDataSample("long names", [Samples.longNames], platform: Platform(.iOS, 18)),
         ]
     }()

@@ -41,15 +41,18 @@ import Testing
     @Test(arguments: ["TaskManager", "Library"])
     func diffs(of schema: String) throws {
         let compiled = try Examples.compile(schema)
-        let layers = try #require(compiled.history).layers
+        let history = try #require(compiled.history)
+        let layers = history.layers
         var texts: [String: String] = [:]
         for (old, new) in zip(layers, layers.dropFirst()) {
-            let report = DiffReport(from: old.schema, to: new.schema, placement: compiled.placement)
+            let report = DiffReport(from: old.schema, to: new.schema, in: history, placement: compiled.placement)
             for (format, ending) in [(DiffReport.Format.text, "txt"), (.markdown, "md"), (.json, "json")] {
                 let text = report.text(as: format, style: TextStyle(colored: false))
                 texts["\(old.version)-\(new.version).\(ending)"] = text
                 if format == .text { #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 }) }
-                if format == .json { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) } }
+                if format == .json {
+                    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+                }
             }
         }
         try Golden.expect(texts, in: Self.golden.appending(path: "\(schema)/diff"))

@@ -176,6 +176,28 @@ import Testing
             })
     }
 
+    @Test func brokenLockHasOneMessageACause() {
+        var folder = sealed
+        folder.lock = folder.lock?.replacing("+ Task.rank int64 optional\n", with: "")
+        #expect(folder.findings.count == 1)
+        #expect(folder.findings.first?.hasPrefix("varve.lock:5:1 error lock-syntax: the facts of layer 2.0.0") == true)
+    }
+
+    @Test func frozenLayerKeepsItsParent() {
+        var folder = sealed
+        folder.working = Self.third
+        folder.versions["3.0.0"] = Self.third
+        folder.sealAll()
+        folder.versions["3.0.0"] = Self.third.replacing("from: 2.0.0", with: "from: 1.0.0")
+        folder.working = folder.versions["3.0.0"]
+        let found = folder.findings.map { String($0.prefix { $0 != "|" }) }
+        #expect(
+            found.prefix(2) == [
+                "versions/3.0.0.yaml:6:9 error frozen-layer-edited: the released layer 3.0.0 follows 1.0.0 and was released after 2.0.0 ",
+                "versions/3.0.0.yaml:6:9 error layer-fork: 2.0.0 and 3.0.0 both follow 1.0.0 ",
+            ])
+    }
+
     @Test func forkOfTwoBranches() {
         var folder = sealed
         folder.working = Folder.layer("2.1.0", from: "1.0.0", "Task: { attributes: { title: string, note: string? } }")

@@ -18,12 +18,14 @@ import Testing
               - { target: swiftdata, to: Generated/Swift, access: public, platform: iOS 17, oldest: 1.0.0 }
               - { target: sqlite, to: Generated/SQL/sqlite, layout: plain }
               - { target: swift, to: Generated/Types, access: package, conformances: [Codable, Hashable] }
-            rules: { missing-inverse: off }
+            profile: { cloudkit: true }
+            rules: { missing-inverse: off, cloudkit-ordered: off }
             """)
         #expect(findings == [])
         let read = try #require(project)
         #expect(read.schemas == "Schemas")
-        #expect(read.ruleSettings == ["missing-inverse": .off])
+        #expect(read.ruleSettings == ["missing-inverse": .off, "cloudkit-ordered": .off])
+        #expect(read.profile == Profile(cloudKit: true))
         #expect(read.outputs.map(\.target.value) == [.swiftdata, .sqlite, .swift])
         #expect(read.outputs.map(\.folder.value) == ["Generated/Swift", "Generated/SQL/sqlite", "Generated/Types"])
         #expect(read.outputs.map(\.access) == [.public, nil, .package])
@@ -37,6 +39,7 @@ import Testing
         let project = try #require(read("rules: {}").project)
         #expect(project.schemas == "Schemas")
         #expect(project.outputs.isEmpty)
+        #expect(project.profile == Profile(cloudKit: false))
     }
 
     private static let outputKeys = "`target`, `to`, `access`, `platform`, `oldest`, `layout`, `conformances`"
@@ -147,8 +150,18 @@ import Testing
             ]
         ),
         (
-            "profile: { cloudkit: true }",
-            ["1:1 error not-yet-supported: `profile` comes with the rules for CloudKit | remove `profile`"]
+            "profile: { cloudKit: true }",
+            ["1:12 error unknown-key: unknown key `cloudKit` in a profile | did you mean `cloudkit`?"]
+        ),
+        (
+            "profile: { cloudkit: yes }",
+            ["1:22 error invalid-value: `cloudkit` is `yes` where `true` or `false` is needed | write `true`"]
+        ),
+        (
+            "profile: cloudkit",
+            [
+                "1:10 error wrong-form: `profile` is a text where a mapping is needed | write `profile: { cloudkit: true }`"
+            ]
         ),
         (
             "rules: { missing-invers: off }",

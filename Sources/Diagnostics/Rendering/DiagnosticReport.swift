@@ -17,6 +17,7 @@ package struct DiagnosticReport: Sendable {
     /// The gravest severity found; nil where nothing was.
     package var gravest: Severity? { diagnostics.lazy.map(\.severity).max() }
 
+    /// How many findings have the severity.
     package func count(of severity: Severity) -> Int {
         diagnostics.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
     }

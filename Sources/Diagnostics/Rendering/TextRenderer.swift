@@ -16,7 +16,14 @@ package struct TextRenderer: DiagnosticRenderer {
             append(diagnostic, report, indexes, to: &text)
             text += "\n"
         }
-        return text + report.countLine + "\n"
+        return text + report.countLine + "\n" + more(report) + "\n"
+    }
+
+    /// Where to read on: named outright where one rule spoke.
+    private func more(_ report: DiagnosticReport) -> String {
+        let rules = Set(report.diagnostics.map(\.rule))
+        guard let rule = rules.first, rules.count == 1 else { return "`varve explain RULE` tells more about a rule" }
+        return "to learn more: varve explain \(VisibleText.escaped(rule))"
     }
 
     /// One diagnostic without the blank line after it.

@@ -2,20 +2,24 @@ import Diagnostics
 import SchemaDiffing
 import SchemaModel
 
-/// Writes a diff as one JSON object. The form is described in `Documentation/DiffJSON.md`; keys are only ever added.
+/// Writes a diff as one JSON object. The form is described in `Documentation/DiffJSON.md` and `diff.schema.json`; keys are
+/// only ever added.
 struct DiffJSONWriter {
     func write(_ report: DiffReport) -> String {
         var text = "{\n  \"format\": 1,\n"
         text += "  \"schema\": \(JSONText.string(report.schema)),\n"
         text += "  \"from\": \(JSONText.string(report.from.description)),\n"
         text += "  \"to\": \(JSONText.string(report.to.description)),\n"
-        text += "  \"verdict\": { \"swiftdata\": \(JSONText.string(report.verdict.rawValue)) },\n"
+        if let origin = report.origin { text += "  \"origin\": \(JSONText.string(origin)),\n" }
+        text += "  \"stores\": \(JSONText.strings(report.stores.map(\.key))),\n"
+        let verdicts = report.stores.map { member($0.key, JSONText.string(report.verdict(for: $0).rawValue)) }
+        text += "  \"verdict\": { " + verdicts.joined(separator: ", ") + " },\n"
         text += "  \"changes\": ["
-        text += report.rows.map { "\n    " + object(of: $0) }.joined(separator: ",")
+        text += report.rows.map { "\n    " + object(of: $0, report.stores) }.joined(separator: ",")
         return text + (report.rows.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
     }
 
-    private func object(of row: DiffReport.Row) -> String {
+    private func object(of row: DiffReport.Row, _ stores: [Store]) -> String {
         var members = [
             member("sentence", JSONText.string(row.sentence)),
             member("element", optional(row.element)),
@@ -29,12 +33,14 @@ struct DiffJSONWriter {
             members.append(member("line", String(location.range.start.line)))
             members.append(member("column", String(location.range.start.column)))
         }
-        members.append(member("swiftdata", object(of: row.record)))
-        return "{ " + members.joined(separator: ", ") + " }"
+        if let provider = row.provider { members.append(member("provider", JSONText.string(provider.description))) }
+        let head = "{ " + members.joined(separator: ", ")
+        let records = zip(stores, row.records).map { ",\n      " + member($0.key, object(of: $1)) }
+        return head + records.joined() + " }"
     }
 
     private func object(of record: ChangeRecord) -> String {
-        let members = [
+        var members = [
             member("verdict", JSONText.string(record.verdict.rawValue)),
             member("hash", JSONText.string(record.hash.rawValue)),
             member("inference", JSONText.string(record.inference.rawValue)),
@@ -45,6 +51,8 @@ struct DiffJSONWriter {
             member("reason", JSONText.string(record.reason)),
             member("source", JSONText.string(record.source)),
         ]
+        if let work = record.work { members.append(member("work", JSONText.string(work.rawValue))) }
+        if let lock = record.lock { members.append(member("lock", JSONText.string(lock.rawValue))) }
         return "{ " + members.joined(separator: ", ") + " }"
     }
 

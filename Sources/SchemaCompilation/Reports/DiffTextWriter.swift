@@ -1,60 +1,121 @@
 import Diagnostics
 import SchemaDiffing
+import SchemaModel
 
-/// Writes a diff for a terminal, at most 100 columns wide.
+/// Writes a diff for a terminal, at most 100 columns wide: a row for each change, a column for each store, and below what
+/// is lost and what is needed.
 struct DiffTextWriter {
     let style: TextStyle
 
     private static let width = 100
-    /// Where sentences begin: behind the longest verdict.
-    private static let indent = 15
+    private static let gap = "  "
 
     func write(_ report: DiffReport) -> String {
-        var text = style.paint("\(report.schema) \(report.from) -> \(report.to)", as: .message)
-        text += "  SwiftData: \(paint(report.verdict))\n"
-        if !report.rows.isEmpty { text += "\n" }
-        for row in report.rows {
-            let verdict = row.record.verdict
-            let space = String(repeating: " ", count: Self.indent - 2 - verdict.rawValue.count)
-            text += "  \(paint(verdict))\(space)" + wrapped(VisibleText.escaped(row.sentence)) + "\n"
-            for remark in remarks(row.record) {
-                text += String(repeating: " ", count: Self.indent) + wrapped(VisibleText.escaped(remark)) + "\n"
-            }
+        let origin = report.origin.map { " (from \(VisibleText.escaped($0)))" } ?? ""
+        let title = "\(report.schema) \(report.from) -> \(report.to)"
+        var text = style.paint(title, as: .message) + origin + "\n"
+        if !report.rows.isEmpty {
+            text += "\n" + matrix(report)
+            text += section("lost", report, report.losses) + section("needed", report, report.needs)
+            text += section("locked", report, report.locks)
         }
         return text + "\n" + report.countLine + "\n"
     }
 
-    /// What stands below a change: why it needs something, and what is lost.
-    private func remarks(_ record: ChangeRecord) -> [String] {
-        var remarks: [String] = []
-        if record.verdict.needsMore || !record.loss.isEmpty || record.inference == .dataDependent {
-            let certainty = record.certainty == .probable ? " (probable)" : ""
-            remarks.append("\(record.reason)\(certainty) [\(record.rule)]")
+    // MARK: Matrix
+
+    private func matrix(_ report: DiffReport) -> String {
+        let heads = report.stores.map(\.title)
+        let cells = report.rows.map { row in zip(row.records, report.stores).map { DiffCell.word($0, for: $1) } }
+        let totals = report.stores.map { DiffCell.word(report, for: $0) }
+        let columns = heads.indices.map { column in
+            ([heads[column], totals[column]] + cells.map { $0[column] }).map(\.count).max() ?? 0
         }
-        return remarks + record.loss.map { "loses: \($0)" }
+        let taken = columns.reduce(0) { $0 + $1 + Self.gap.count }
+        let first = max(24, Self.width - taken)
+        let sentences = report.rows.map { TextWrap.lines(VisibleText.escaped($0.sentence), width: first) }
+        let needed = min(first, (sentences.joined().map(\.count) + [8]).max() ?? first)
+        var text = line(["change"], [heads].flatMap { $0 }, columns, needed) { word, _ in style.paint(word, as: .label)
+        }
+        for (lines, words) in zip(sentences, cells) {
+            text += line(lines, words, columns, needed, paint)
+        }
+        if report.rows.count > 1 {
+            text += line(["in all"], totals, columns, needed, paint)
+        }
+        return text
     }
 
-    private func paint(_ verdict: Verdict) -> String {
-        switch verdict {
-        case .none: verdict.rawValue
-        case .lightweight: style.paint(verdict.rawValue, as: .note)
-        case .custom: style.paint(verdict.rawValue, as: .warning)
-        case .bridge, .refused: style.paint(verdict.rawValue, as: .error)
+    /// One row: the sentence in as many lines as it takes, the words beside its first line.
+    private func line(
+        _ sentence: [String], _ words: [String], _ columns: [Int], _ first: Int, _ paint: (String, Int) -> String
+    ) -> String {
+        var text = ""
+        for (index, part) in sentence.enumerated() {
+            var line = part
+            if index == 0 {
+                var open = first - part.count
+                for (column, word) in words.enumerated() {
+                    line += String(repeating: " ", count: max(0, open)) + Self.gap + paint(word, column)
+                    open = columns[column] - word.count
+                }
+            }
+            text += line + "\n"
+        }
+        return text
+    }
+
+    private func paint(_ word: String, _ column: Int) -> String {
+        switch word {
+        case "none": word
+        case "custom", "edit", "rebuild", "rewrite", "scan", "rows": style.paint(word, as: .warning)
+        case "bridge", "refused": style.paint(word, as: .error)
+        default: style.paint(word, as: .note)
         }
     }
 
-    /// The text broken between words, later lines indented below the first.
-    private func wrapped(_ text: String) -> String {
+    // MARK: Remarks
+
+    private func section(
+        _ title: String, _ report: DiffReport, _ remarks: (DiffReport.Row) -> [DiffRemark]
+    ) -> String {
+        var text = ""
+        for row in report.rows {
+            let found = remarks(row)
+            if found.isEmpty { continue }
+            text += indented(VisibleText.escaped(row.sentence), by: 2)
+            for remark in found { text += indented("\(remark.names): \(VisibleText.escaped(remark.text))", by: 4) }
+        }
+        return text.isEmpty ? "" : "\n" + style.paint(title, as: .message) + "\n" + text
+    }
+
+    private func indented(_ text: String, by indent: Int) -> String {
+        let space = String(repeating: " ", count: indent)
+        return TextWrap.lines(text, width: Self.width - indent - 2).enumerated()
+            .map { space + ($0.offset == 0 ? "" : "  ") + $0.element + "\n" }.joined()
+    }
+}
+
+/// Breaks text between words, and inside a word only where it is wider than a line.
+enum TextWrap {
+    static func lines(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if !line.isEmpty, line.count + 1 + word.count > Self.width - Self.indent {
+        for part in text.split(separator: " ", omittingEmptySubsequences: false) {
+            var word = part
+            if !line.isEmpty, line.count + 1 + word.count > width {
                 lines.append(line)
                 line = ""
+            } else if !line.isEmpty {
+                line += " "
             }
-            line += line.isEmpty ? String(word) : " \(word)"
+            while line.isEmpty, word.count > width {
+                lines.append(String(word.prefix(width)))
+                word = word.dropFirst(width)
+            }
+            line += word
         }
         lines.append(line)
-        return lines.joined(separator: "\n" + String(repeating: " ", count: Self.indent))
+        return lines
     }
 }

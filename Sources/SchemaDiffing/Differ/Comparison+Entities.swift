@@ -50,8 +50,8 @@ extension Comparison {
         _ new: UnorderedList<[String]>, of newEntity: Entity
     ) {
         if old.isEmpty, new.isEmpty { return }
-        let oldLists = old.elements.map { list in (list, list.map { from.propertyIdentity($0, of: oldEntity) }) }
-        let newLists = new.elements.map { list in (list, list.map { to.propertyIdentity($0, of: newEntity) }) }
+        let oldLists = old.elements.map { list in (list, list.map { from.propertyIdentity($0, of: oldEntity.name) }) }
+        let newLists = new.elements.map { list in (list, list.map { to.propertyIdentity($0, of: newEntity.name) }) }
         let oldIdentities = Set(oldLists.map(\.1))
         let newIdentities = Set(newLists.map(\.1))
         if oldIdentities == newIdentities { return }

@@ -3,6 +3,7 @@ import SchemaModel
 /// Attributes and relationships.
 extension Comparison {
     mutating func compareAttributes(_ old: Entity, _ new: Entity) {
+        if enumsAreEqual, old.attributes.elements == new.attributes.elements { return }
         match(old.attributes, new.attributes) { before, after in
             compare(before, of: old, after, of: new)
         } removed: { before in
@@ -24,7 +25,7 @@ extension Comparison {
 
     mutating func compare(_ old: Attribute, of oldEntity: Entity, _ new: Attribute, of newEntity: Entity) {
         let isEqual = old == new
-        if isEqual, old.defaultValue == nil { return }
+        if isEqual, enumsAreEqual || old.defaultValue == nil { return }
         let subject = Subject(
             ElementIdentity(.attribute, owner: newEntity.identity, member: new.identity),
             oldPath: ElementPath(oldEntity.name, old.name), newPath: ElementPath(newEntity.name, new.name))

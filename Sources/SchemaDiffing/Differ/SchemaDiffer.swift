@@ -5,6 +5,7 @@ package import SchemaModel
 /// The differ states facts and guesses nothing: an element is the same when its identity is the same, whatever its
 /// name. Time is linear in the size of the schemas, and the number of changes is bounded by the edit.
 package enum SchemaDiffer {
+    /// Every change from `from` to `to`, in the fixed order of changes; empty where both mean the same.
     package static func diff(from: Schema, to: Schema) -> SchemaDiff {
         var comparison = Comparison(from: from, to: to)
         comparison.compareSchemas()
@@ -21,6 +22,8 @@ package enum SchemaDiffer {
 struct Comparison {
     let from: Schema
     let to: Schema
+    /// Whether a default that names an enum case means the same case in both versions wherever it is spelled alike.
+    let enumsAreEqual: Bool
     var changes: [SchemaChange] = []
     /// Properties that left an entity or came to one while the entity stayed: ends of possible moves.
     var departures: [LooseProperty] = []
@@ -29,6 +32,7 @@ struct Comparison {
     init(from: Schema, to: Schema) {
         self.from = from
         self.to = to
+        enumsAreEqual = from.enums == to.enums
     }
 
     mutating func compareSchemas() {

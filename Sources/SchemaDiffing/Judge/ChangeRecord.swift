@@ -28,6 +28,8 @@ package struct ChangeRecord: Sendable, Hashable {
         case dedupe
         /// A version in between that has the old shape beside the new one.
         case bridge
+        /// Source that uses the models has to be edited.
+        case edit
     }
 
     /// Whether documentation or a measurement carries the answer, or only reports and inference.

@@ -60,6 +60,31 @@ extension JudgingRule {
     }
 }
 
+extension ChangeRecord {
+    /// The rule name of a change that no rule answers. Nothing passes that is not understood.
+    package static let unjudged = "unjudged"
+
+    /// The answer of the first of `rules` that has one.
+    init(of change: SchemaChange, in step: SchemaStep, by rules: [any JudgingRule]) {
+        for rule in rules {
+            if let record = rule.record(of: change, in: step) {
+                self = record
+                return
+            }
+        }
+        self.init(
+            hash: .moves, inference: .refused, need: .nothing, loss: [], certainty: .probable, source: "",
+            rule: Self.unjudged, reason: "no rule knows what the store does with this change")
+    }
+
+    /// The record with another clause behind its reason.
+    func adding(_ clause: String) -> ChangeRecord {
+        ChangeRecord(
+            hash: hash, inference: inference, need: need, loss: loss, certainty: certainty, source: source,
+            rule: rule, reason: "\(reason); \(clause)")
+    }
+}
+
 /// Where rules know what they know, named once.
 enum Sources {
     static let inferred =
@@ -78,6 +103,10 @@ enum Sources {
     static let histories = "public version histories of 112 apps and recorded hashes of 132 stores"
     /// What follows from how this tool generates code.
     static let generated = "how Varve generates SwiftData models"
+    static let swift = "how Varve generates Swift, and the rules of the Swift language"
+    static let cloudKitModel = "developer.apple.com/documentation/coredata/creating-a-core-data-model-for-cloudkit"
+    static let cloudKitSync =
+        "developer.apple.com/documentation/swiftdata/syncing-model-data-across-a-persons-devices"
     static let tables = "how Varve keeps models in SQL tables"
     static let sqliteAlterTable = "sqlite.org/lang_altertable.html"
     static let sqliteIndex = "sqlite.org/lang_createindex.html"

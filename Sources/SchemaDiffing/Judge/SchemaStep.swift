@@ -7,10 +7,9 @@ package struct SchemaStep: Sendable {
     private let storedTypes: Set<String>
     /// For each root of the new version, by identity, the roots its entities had in the old one.
     private let oldRoots: [String: Set<String>]
-    /// The names that entities have in the new version, by identity.
-    private let newNames: [String: String]
-    /// The names that entities had in the old version, by identity.
+    /// The names that entities have in each version, by identity.
     private let oldNames: [String: String]
+    private let newNames: [String: String]
     /// Composites that a column stores as a whole or not at all, in the new version.
     private let optionalComposites: Set<String>
     /// How tables hold the relationships of each version, by path.
@@ -22,8 +21,8 @@ package struct SchemaStep: Sendable {
         let kinds: Set<ElementIdentity.Kind> = [.enumeration, .enumCase, .composite, .field]
         storedTypes = diff.changes.contains { kinds.contains($0.element.kind) } ? diff.commonStoredTypes() : []
         oldRoots = diff.changes.contains { $0.key == .extends } ? diff.oldRootsByNewRoot() : [:]
-        newNames = diff.isEmpty ? [:] : diff.to.entityNames()
         oldNames = diff.isEmpty ? [:] : diff.from.entityNames()
+        newNames = diff.isEmpty ? [:] : diff.to.entityNames()
         optionalComposites = diff.changes.contains { $0.element.kind == .field } ? diff.to.optionalComposites() : []
         let linking: Set<ElementIdentity.Kind> = [.entity, .relationship]
         let isLinked = diff.changes.contains { linking.contains($0.element.kind) }
@@ -64,11 +63,11 @@ package struct SchemaStep: Sendable {
         return to.composites[path.owner]?.fields[name]
     }
 
-    /// The entity of the new version that has the given identity.
-    func newEntity(identity: String) -> Entity? { newNames[identity].flatMap { to.entities[$0] } }
-
     /// The entity of the old version that has the given identity.
     func oldEntity(identity: String) -> Entity? { oldNames[identity].flatMap { from.entities[$0] } }
+
+    /// The entity of the new version that has the given identity.
+    func newEntity(identity: String) -> Entity? { newNames[identity].flatMap { to.entities[$0] } }
 
     /// Whether rows of both versions hold values of the enum or composite called `name`.
     func isStored(_ name: String) -> Bool { storedTypes.contains(name) }
@@ -90,7 +89,7 @@ package struct SchemaStep: Sendable {
 
 extension SchemaDiff {
     /// Enums and composites that an attribute stored in both versions uses in both.
-    fileprivate func commonStoredTypes() -> Set<String> {
+    func commonStoredTypes() -> Set<String> {
         let old = from.storedUses()
         let new = to.storedUses()
         var names = Set(old.intersection(new).map(\.type))

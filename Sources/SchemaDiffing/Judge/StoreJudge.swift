@@ -36,12 +36,14 @@ package struct JudgedChain: Sendable, Hashable {
 }
 
 extension StoreJudge {
+    /// Every change of `diff` with its record.
     package func judge(_ diff: SchemaDiff) -> JudgedDiff {
         let step = SchemaStep(diff)
         let judged = diff.changes.map { JudgedChange(change: $0, record: record(of: $0, in: step)) }
         return JudgedDiff(store: store, diff: diff, changes: judged)
     }
 
+    /// The step from one version to another, compared and judged.
     package func judge(from: Schema, to: Schema) -> JudgedDiff {
         judge(SchemaDiffer.diff(from: from, to: to))
     }

@@ -9,15 +9,11 @@ package struct SwiftDataJudge: StoreJudge {
 
     package var store: Store { .swiftData }
 
+    /// The answer of the first rule that has one.
     package func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord {
-        for rule in rules {
-            if let record = rule.record(of: change, in: step) { return record }
-        }
-        return ChangeRecord(
-            hash: .moves, inference: .refused, need: .nothing, loss: [], certainty: .probable, source: "",
-            rule: Self.unjudged, reason: "no rule knows what the store does with this change")
+        ChangeRecord(of: change, in: step, by: rules)
     }
 
     /// The rule name of a change that no rule answers. Nothing passes that is not understood.
-    package static let unjudged = "unjudged"
+    package static let unjudged = ChangeRecord.unjudged
 }

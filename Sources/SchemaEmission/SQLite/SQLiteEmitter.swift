@@ -21,7 +21,12 @@ package enum SQLiteEmitter {
     }
 
     /// What SQLite cannot hold of `schema`, in the order of the schema. With an error among them, the script is incomplete.
-    package static func findings(for schema: Schema) -> [Finding] { SQLiteSchemaBuilder(schema).findings }
+    ///
+    /// Of a released layer (`isFrozen`), names that collide are warnings: nobody can mend them there, and the later one is
+    /// called otherwise.
+    package static func findings(for schema: Schema, isFrozen: Bool = false) -> [Finding] {
+        SQLiteSchemaBuilder(schema, isFrozen: isFrozen).findings
+    }
 
     /// The tables, indexes and triggers of `schema`.
     package static func tables(for schema: Schema) -> SQLiteSchema { SQLiteSchemaBuilder(schema).result }

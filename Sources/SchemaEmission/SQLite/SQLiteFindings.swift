@@ -12,7 +12,7 @@ enum SQLiteFindings {
 
     static func columnCollision(
         _ column: SQLIdentifier, _ path: ElementPath, _ taker: ElementPath, table: SQLIdentifier,
-        in version: SchemaVersion
+        gravity: Finding.Gravity, in version: SchemaVersion
     ) -> Finding {
         let isReserved = taker.member == nil
         let message =
@@ -20,19 +20,25 @@ enum SQLiteFindings {
             ? "`\(path)` needs the column `\(column.name)`, which is the table's own"
             : "`\(taker)` and `\(path)` both need the column `\(column.name)` of the table `\(table.name)`"
         return Finding(
-            rule: "sql-name-collision", version: version, element: path, message: message,
-            notes: ["SQL compares the names of columns without regard to case"],
-            helps: ["give an attribute another column: `column: \(column.name)_value`"])
+            rule: "sql-name-collision", gravity: gravity, version: version, element: path, message: message,
+            notes: ["SQL compares the names of columns without regard to case"] + numbered(gravity),
+            helps: gravity == .error ? ["give an attribute another column: `column: \(column.name)_value`"] : [])
     }
 
     static func tableCollision(
-        _ table: SQLIdentifier, _ path: ElementPath, _ taker: ElementPath, in version: SchemaVersion
+        _ table: SQLIdentifier, _ path: ElementPath, _ taker: ElementPath, gravity: Finding.Gravity,
+        in version: SchemaVersion
     ) -> Finding {
         Finding(
-            rule: "sql-name-collision", version: version, element: path,
+            rule: "sql-name-collision", gravity: gravity, version: version, element: path,
             message: "`\(taker)` and `\(path)` both need the table `\(table.name)`",
-            notes: ["SQL compares the names of tables without regard to case"],
-            helps: ["give an entity another table: `table: \(table.name)_rows`"])
+            notes: ["SQL compares the names of tables without regard to case"] + numbered(gravity),
+            helps: gravity == .error ? ["give an entity another table: `table: \(table.name)_rows`"] : [])
+    }
+
+    /// What becomes of names in a layer that cannot be mended any more.
+    private static func numbered(_ gravity: Finding.Gravity) -> [String] {
+        gravity == .warning ? ["the layer is released, so the later one gets a number behind its name"] : []
     }
 
     static func reservedTable(_ table: SQLIdentifier, _ path: ElementPath, in version: SchemaVersion) -> Finding {

@@ -8,6 +8,11 @@ struct SQLiteHierarchy {
     private var rootNames: [String: String] = [:]
     /// The entities below and including each, as a range of its family.
     private var ranges: [String: Range<Int>] = [:]
+    private var tables: [String: SQLIdentifier] = [:]
+    /// The names of tables, with those of all roots taken.
+    private(set) var names = SQLiteNameRegistry()
+    /// Roots whose table has a name that another one has already.
+    private(set) var collisions: [(root: ElementPath, table: SQLIdentifier, taker: ElementPath)] = []
 
     init(_ schema: Schema) {
         var children: [String: [Entity]] = [:]
@@ -35,6 +40,18 @@ struct SQLiteHierarchy {
             }
             families[root.name] = family
         }
+        nameTables(of: schema)
+    }
+
+    private mutating func nameTables(of schema: Schema) {
+        _ = names.claim(SQLiteNames.version, for: ElementPath(schema.name))
+        for root in roots {
+            let path = ElementPath(root.name)
+            let table = SQLIdentifier(root.table ?? root.name)
+            let taker = names.claim(table, for: path)
+            if let taker { collisions.append((path, table, taker)) }
+            tables[root.name] = taker == nil ? table : names.free(table.name, for: path)
+        }
     }
 
     /// The root of the entity called `entity`; itself where it extends nothing.
@@ -58,6 +75,6 @@ struct SQLiteHierarchy {
     /// The table that holds rows of `entity`.
     func table(of entity: String) -> SQLIdentifier {
         let root = root(of: entity)
-        return SQLIdentifier(family(of: root).first?.table ?? root)
+        return tables[root] ?? SQLIdentifier(root)
     }
 }

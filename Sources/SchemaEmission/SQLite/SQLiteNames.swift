@@ -28,6 +28,9 @@ enum SQLiteNames {
 struct SQLiteNameRegistry {
     private var takers: [String: ElementPath] = [:]
 
+    /// The element that has `name`.
+    func taker(of name: SQLIdentifier) -> ElementPath? { takers[name.folded] }
+
     /// Takes `name` for `element`. Gives the element that has it already, and then leaves it there.
     mutating func claim(_ name: SQLIdentifier, for element: ElementPath) -> ElementPath? {
         if let taker = takers[name.folded] { return taker }

@@ -10,16 +10,20 @@ struct SQLiteSchemaBuilder {
     private var indexes: [SQLiteIndex] = []
     private var triggers: SQLiteTriggerBuilder
     /// Tables and indexes share their names; triggers do not.
-    private var names = SQLiteNameRegistry()
+    private var names: SQLiteNameRegistry
+    /// How grave it is that two things have one name.
+    private let collisionGravity: Finding.Gravity
     private var columns: [ElementPath: [SQLIdentifier]] = [:]
     private var uniqueKeys: Set<SQLiteIndexKey> = []
     private var plainKeys: Set<SQLiteIndexKey> = []
     /// The first columns of all indexes.
     private var leadingColumns: Set<SQLiteIndexKey> = []
 
-    init(_ schema: Schema) {
+    init(_ schema: Schema, isFrozen: Bool = false) {
         self.schema = schema
+        collisionGravity = isFrozen ? .warning : .error
         hierarchy = SQLiteHierarchy(schema)
+        names = hierarchy.names
         links = EntityLink.links(of: schema)
         triggers = SQLiteTriggerBuilder(hierarchy: hierarchy)
         build()
@@ -31,13 +35,14 @@ struct SQLiteSchemaBuilder {
     }
 
     private mutating func build() {
-        for root in hierarchy.roots { claimTable(hierarchy.table(of: root.name), for: ElementPath(root.name)) }
-        _ = names.claim(SQLiteNames.version, for: ElementPath(schema.name))
+        for root in hierarchy.roots { refuseReserved(hierarchy.table(of: root.name), for: ElementPath(root.name)) }
+        for (root, table, taker) in hierarchy.collisions { noteCollision(table, root, taker) }
         let danglingRoots = rootsLeftDangling()
         for root in hierarchy.roots {
             let key = danglingRoots.contains(root.name) ? SQLiteColumn.Key.rowNumberNeverReused : .rowNumber
             let builder = SQLiteTableBuilder(
-                root: root, key: key, schema: schema, hierarchy: hierarchy, links: links)
+                root: root, key: key, schema: schema, hierarchy: hierarchy, links: links,
+                collisionGravity: collisionGravity)
             tables.append(builder.table)
             findings += builder.findings
             columns.merge(builder.columns) { first, _ in first }
@@ -52,13 +57,23 @@ struct SQLiteSchemaBuilder {
         }
     }
 
-    private mutating func claimTable(_ table: SQLIdentifier, for path: ElementPath) {
+    private mutating func refuseReserved(_ table: SQLIdentifier, for path: ElementPath) {
         if table.folded.hasPrefix("sqlite_") {
             findings.append(SQLiteFindings.reservedTable(table, path, in: schema.version))
         }
-        if let taker = names.claim(table, for: path) {
-            findings.append(SQLiteFindings.tableCollision(table, path, taker, in: schema.version))
-        }
+    }
+
+    private mutating func noteCollision(_ table: SQLIdentifier, _ path: ElementPath, _ taker: ElementPath) {
+        findings.append(
+            SQLiteFindings.tableCollision(table, path, taker, gravity: collisionGravity, in: schema.version))
+    }
+
+    /// Takes `wanted` for a table made for `path`, or the next free name after a finding.
+    private mutating func claimTable(_ wanted: SQLIdentifier, for path: ElementPath) -> SQLIdentifier {
+        refuseReserved(wanted, for: path)
+        guard let taker = names.claim(wanted, for: path) else { return wanted }
+        noteCollision(wanted, path, taker)
+        return names.free(wanted.name, for: path)
     }
 
     private func rootsLeftDangling() -> Set<String> {
@@ -155,8 +170,8 @@ extension SQLiteSchemaBuilder {
         let stems = SQLiteNames.joinStems(link.owner)
         let owner = SQLiteNames.foreignKey(stems.owner)
         let member = SQLiteNames.foreignKey(stems.member)
-        var table = SQLiteTable(name: SQLIdentifier("\(entity.table ?? entity.name)_\(link.owner.relationship.name)"))
-        claimTable(table.name, for: path)
+        let wanted = SQLIdentifier("\(entity.table ?? entity.name)_\(link.owner.relationship.name)")
+        var table = SQLiteTable(name: claimTable(wanted, for: path))
         table.comments = [SQLComment("\(path): what each row of \(entity.name) holds")]
         if let other = link.other, !link.isSymmetric {
             table.comments = [SQLComment("\(path) and \(other.path)")]

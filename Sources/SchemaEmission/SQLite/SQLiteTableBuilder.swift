@@ -12,6 +12,7 @@ struct SQLiteTableBuilder {
     let hierarchy: SQLiteHierarchy
     let links: [ElementPath: EntityLink]
     private let root: String
+    private let collisionGravity: Finding.Gravity
     private(set) var table: SQLiteTable
     /// The columns of each attribute and of each relationship that is held here.
     private(set) var columns: [ElementPath: [SQLIdentifier]] = [:]
@@ -24,11 +25,12 @@ struct SQLiteTableBuilder {
 
     init(
         root: Entity, key: SQLiteColumn.Key, schema: Schema, hierarchy: SQLiteHierarchy,
-        links: [ElementPath: EntityLink]
+        links: [ElementPath: EntityLink], collisionGravity: Finding.Gravity
     ) {
         self.schema = schema
         self.hierarchy = hierarchy
         self.links = links
+        self.collisionGravity = collisionGravity
         self.root = root.name
         table = SQLiteTable(name: hierarchy.table(of: root.name))
         table.comments = root.doc.map(SQLComment.lines) ?? []
@@ -74,7 +76,9 @@ struct SQLiteTableBuilder {
             return
         }
         let room = Self.columnLimit - table.columns.count
-        let stem = attribute.column ?? stem(of: attribute.name, in: entity)
+        let stem = freeStem(attribute.column ?? stem(of: attribute.name, in: entity), for: path) { [schema] stem in
+            SQLiteAttributeColumns(attribute, stem: stem, in: schema, limit: room).columns.map(\.name)
+        }
         let made = SQLiteAttributeColumns(attribute, stem: stem, in: schema, limit: room)
         guard !made.isIncomplete, made.columns.count <= room else {
             if !isFull {
@@ -96,7 +100,10 @@ struct SQLiteTableBuilder {
         guard let link = links[path] else { return }
         noteCounts(of: relationship, path, link)
         guard case .foreignKey = link.storage, link.owner.path == path else { return }
-        let stem = stem(of: relationship.name, in: entity)
+        let isOrdered = link.other?.relationship.isOrdered == true
+        let stem = freeStem(stem(of: relationship.name, in: entity), for: path) { stem in
+            [SQLiteNames.foreignKey(stem)] + (isOrdered ? [SQLiteNames.position(stem)] : [])
+        }
         let name = SQLiteNames.foreignKey(stem)
         var column = SQLiteColumn(name: name, type: .integer)
         column.isNotNull = entity.name == root && !relationship.isOptional
@@ -110,7 +117,7 @@ struct SQLiteTableBuilder {
             table.checks.append("\(SQLiteNames.kind) IN (\(kinds)) OR \(name) IS NULL")
             if !relationship.isOptional { require([name], of: entity) }
         }
-        if link.other?.relationship.isOrdered == true {
+        if isOrdered {
             add(SQLiteColumn(name: SQLiteNames.position(stem), type: .real), for: path)
         }
     }
@@ -128,10 +135,32 @@ struct SQLiteTableBuilder {
         }
     }
 
+    /// `stem`, or after a finding the first of `stem_2`, `stem_3`, ... that makes no name of another element.
+    private mutating func freeStem(
+        _ stem: String, for path: ElementPath, _ columns: (String) -> [SQLIdentifier]
+    ) -> String {
+        guard let (column, taker) = collision(of: columns(stem)) else { return stem }
+        findings.append(
+            SQLiteFindings.columnCollision(
+                column, path, taker, table: table.name, gravity: collisionGravity, in: schema.version))
+        var number = 2
+        while collision(of: columns("\(stem)_\(number)")) != nil { number += 1 }
+        return "\(stem)_\(number)"
+    }
+
+    private func collision(of columns: [SQLIdentifier]) -> (column: SQLIdentifier, taker: ElementPath)? {
+        for column in columns {
+            if let taker = names.taker(of: column) { return (column, taker) }
+        }
+        return nil
+    }
+
     private mutating func add(_ column: SQLiteColumn, for path: ElementPath) {
         if let taker = names.claim(column.name, for: path) {
+            // Only two columns of one element get here: no other name for the element tells them apart.
             findings.append(
-                SQLiteFindings.columnCollision(column.name, path, taker, table: table.name, in: schema.version))
+                SQLiteFindings.columnCollision(
+                    column.name, path, taker, table: table.name, gravity: .error, in: schema.version))
             return
         }
         table.columns.append(column)

@@ -63,6 +63,7 @@ struct SwiftDataContainerView: TemplateView {
         case "name": .text(scope.naming.container)
         case "schemaName": .text(scope.naming.schema)
         case "hasHooks": .flag(plan.needsHooks)
+        case "offersCloudKit": .flag(scope.options.offersCloudKit)
         case "hooksName": .text(scope.naming.hooks)
         case "plan": .text(scope.naming.plan)
         case "newest": .text(scope.naming.version(newest.version))

@@ -1,6 +1,6 @@
 package import MigrationPlanning
 package import Mustache
-import SchemaModel
+package import SchemaModel
 
 /// The `swiftdata` target: Swift source for every version of a plan, its migration, aliases and a container factory.
 package enum SwiftDataEmitter {
@@ -26,6 +26,11 @@ package enum SwiftDataEmitter {
         let containerView = SwiftDataContainerView(plan: plan, newest: newest, scope: scope)
         files.append(try file(naming.container, of: "swiftdata-container", containerView, templates: templates))
         return files
+    }
+
+    /// The generated type that stands for `version` of the schema called `schema`, for instance `TaskManagerSchemaV2_1`.
+    package static func typeName(of version: SchemaVersion, in schema: String) -> String {
+        SwiftDataNaming(schema: schema).version(version)
     }
 
     private static let templateNames = [

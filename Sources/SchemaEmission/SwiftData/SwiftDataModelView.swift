@@ -134,24 +134,27 @@ extension SwiftDataModelBuilder {
 
 /// The initializer: scalars first, then relationships, what is inherited before what is not.
 extension SwiftDataModelBuilder {
-    private var initializer: SwiftDataInitializer {
-        let inherited = Set(superParameters.map(\.name))
-        var all = SwiftDataInitializer()
-        var own = SwiftDataInitializer()
-        let positions = self.positions
-        for attribute in schema.allAttributes(of: entity.name)
-        where !attribute.isTransient && !positions.contains(attribute.name) {
-            add(attribute, to: &all)
-            if !inherited.contains(attribute.name) { add(attribute, to: &own) }
+    private var initializer: SwiftDataInitializer { initializer(of: entity.name) }
+
+    /// What an initializer of the class `name` takes, with assignments to this class's own properties.
+    private func initializer(of name: String) -> SwiftDataInitializer {
+        var initializer = SwiftDataInitializer()
+        let lineage = Array(schema.lineage(of: name).reversed())
+        for owner in lineage {
+            for attribute in owner.attributes where !attribute.isTransient {
+                guard !model.positionAttributes.contains(ElementPath(owner.name, attribute.name)) else { continue }
+                add(attribute, isOwn: owner.name == entity.name, to: &initializer)
+            }
         }
-        for relationship in schema.allRelationships(of: entity.name) {
-            add(relationship, to: &all)
-            if !inherited.contains(relationship.name) { add(relationship, to: &own) }
+        for owner in lineage {
+            for relationship in owner.relationships {
+                add(relationship, isOwn: owner.name == entity.name, to: &initializer)
+            }
         }
-        return SwiftDataInitializer(parameters: all.parameters, assignments: own.assignments)
+        return initializer
     }
 
-    private func add(_ attribute: Attribute, to initializer: inout SwiftDataInitializer) {
+    private func add(_ attribute: Attribute, isOwn: Bool, to initializer: inout SwiftDataInitializer) {
         let isOptional = attribute.isOptional
         let value = scope.defaultExpression(
             attribute.defaultValue, of: attribute.type, in: schema, isOptional: isOptional)
@@ -160,18 +163,17 @@ extension SwiftDataModelBuilder {
             attribute.name,
             type: scope.given(attribute.type, in: schema, isOptional: isOptional, valueClass: attribute.valueClass),
             defaultValue: value ?? (isOptional ? "nil" : nil),
-            rawValue: isEnum ? (isOptional ? "?.rawValue" : ".rawValue") : nil)
+            rawValue: isEnum ? (isOptional ? "?.rawValue" : ".rawValue") : nil, isOwn: isOwn)
     }
 
-    private func add(_ relationship: Relationship, to initializer: inout SwiftDataInitializer) {
+    private func add(_ relationship: Relationship, isOwn: Bool, to initializer: inout SwiftDataInitializer) {
         let value = relationship.isOptional ? "nil" : relationship.isToMany ? "[]" : nil
-        initializer.add(relationship.name, type: scope.type(of: relationship), defaultValue: value)
+        initializer.add(relationship.name, type: scope.type(of: relationship), defaultValue: value, isOwn: isOwn)
     }
 
     /// The parameters of the parent's initializer, in its order.
     private var superParameters: [SwiftDataInitializer.Parameter] {
-        guard let parent = entity.parent.flatMap({ schema.entities[$0] }) else { return [] }
-        return SwiftDataModelBuilder(parent, of: model, scope: scope).initializer.parameters
+        entity.parent.map { initializer(of: $0).parameters } ?? []
     }
 
     private var superCall: SwiftDataCallView? {
@@ -186,21 +188,6 @@ extension SwiftDataModelBuilder {
 
 /// Computed properties.
 extension SwiftDataModelBuilder {
-    /// The attributes that keep places of ordered relationships; no initializer takes them.
-    private var positions: Set<String> {
-        var names: Set<String> = []
-        for (path, position) in model.positions {
-            guard let relationship = schema.entities[path.owner]?.relationships[path.member ?? ""] else { continue }
-            let owners = schema.lineage(of: relationship.destination).map(\.name)
-            if let owner = owners.first(where: { schema.entities[$0]?.attributes.contains(position) == true }),
-                schema.lineage(of: entity.name).contains(where: { $0.name == owner })
-            {
-                names.insert(position)
-            }
-        }
-        return names
-    }
-
     private var accessors: [SwiftDataAccessorView] {
         var taken = schema.allAttributes(of: entity.name).map(\.name)
         taken += schema.allRelationships(of: entity.name).map(\.name)

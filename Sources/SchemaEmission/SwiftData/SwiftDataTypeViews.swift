@@ -110,16 +110,15 @@ struct SwiftDataInitializer: Sendable {
     private(set) var parameters: [Parameter] = []
     private(set) var assignments: [String] = []
 
-    init(parameters: [Parameter] = [], assignments: [String] = []) {
-        self.parameters = parameters
-        self.assignments = assignments
-    }
-
-    /// Adds a parameter and its assignment; `rawValue` is what turns the parameter into the stored value.
-    mutating func add(_ name: String, type: String, defaultValue: String?, rawValue: String? = nil) {
+    /// Adds a parameter, and its assignment unless the property is inherited; `rawValue` is what turns the parameter into the
+    /// stored value.
+    mutating func add(
+        _ name: String, type: String, defaultValue: String?, rawValue: String? = nil, isOwn: Bool = true
+    ) {
         let spelling = SwiftIdentifier(name).spelling
         parameters.append(
             Parameter(name: name, text: SwiftDataArgument("\(spelling): \(type)", default: defaultValue)))
+        guard isOwn else { return }
         assignments += SwiftDataLine.assignment(
             "self.\(spelling)", "\(spelling)\(rawValue ?? "")", indentation: 6)
     }

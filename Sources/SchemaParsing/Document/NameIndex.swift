@@ -8,11 +8,21 @@ package struct NameIndex: Sendable {
     private var enumIndexes: [String: Int] = [:]
     private var compositeIndexes: [String: Int] = [:]
     private var childrenByParent: [String: [String]] = [:]
-    private var attributeIndexes: [ElementPath: Int] = [:]
-    private var relationshipIndexes: [ElementPath: Int] = [:]
+    /// The members of entities that have so many that a search would be slow, by the entity's place.
+    private var memberTables: [Int: MemberTable] = [:]
+
+    /// The places of members by name.
+    private struct MemberTable {
+        var attributes: [String: Int] = [:]
+        var relationships: [String: Int] = [:]
+    }
+
+    /// Up to so many members are searched one by one, which is faster than a table.
+    private static let searchLimit = 24
 
     package init(_ document: SchemaDocument) {
         self.document = document
+        entityIndexes.reserveCapacity(document.entities.count)
         for (index, item) in document.enums.enumerated() where enumIndexes[item.name.value] == nil {
             enumIndexes[item.name.value] = index
         }
@@ -21,43 +31,48 @@ package struct NameIndex: Sendable {
         }
         for (index, entity) in document.entities.enumerated() where entityIndexes[entity.name.value] == nil {
             entityIndexes[entity.name.value] = index
-            addMembers(of: entity)
+            if let parent = entity.parent { childrenByParent[parent.value, default: []].append(entity.name.value) }
+            if entity.attributes.count + entity.relationships.count > Self.searchLimit {
+                memberTables[index] = Self.table(of: entity)
+            }
         }
     }
 
-    private mutating func addMembers(of entity: EntityDocument) {
-        let owner = entity.name.value
-        if let parent = entity.parent { childrenByParent[parent.value, default: []].append(owner) }
-        for (index, attribute) in entity.attributes.enumerated() {
-            let path = ElementPath(owner, attribute.name.value)
-            if attributeIndexes[path] == nil { attributeIndexes[path] = index }
+    private static func table(of entity: EntityDocument) -> MemberTable {
+        var table = MemberTable()
+        for (index, attribute) in entity.attributes.enumerated() where table.attributes[attribute.name.value] == nil {
+            table.attributes[attribute.name.value] = index
         }
-        for (index, relationship) in entity.relationships.enumerated() {
-            let path = ElementPath(owner, relationship.name.value)
-            if relationshipIndexes[path] == nil { relationshipIndexes[path] = index }
+        for (index, relationship) in entity.relationships.enumerated()
+        where table.relationships[relationship.name.value] == nil {
+            table.relationships[relationship.name.value] = index
         }
+        return table
     }
 
+    /// The entity called `name`, as written.
     package func entity(_ name: String) -> EntityDocument? { entityIndexes[name].map { document.entities[$0] } }
+    /// The enum called `name`, as written.
     package func enumeration(_ name: String) -> EnumDocument? { enumIndexes[name].map { document.enums[$0] } }
+    /// The composite called `name`, as written.
     package func composite(_ name: String) -> CompositeDocument? {
         compositeIndexes[name].map { document.composites[$0] }
     }
 
     /// The attribute that `entity` itself declares as `name`.
     package func attribute(_ entity: String, _ name: String) -> AttributeDocument? {
-        guard let owner = entityIndexes[entity], let index = attributeIndexes[ElementPath(entity, name)] else {
-            return nil
-        }
-        return document.entities[owner].attributes[index]
+        guard let owner = entityIndexes[entity] else { return nil }
+        let attributes = document.entities[owner].attributes
+        if let table = memberTables[owner] { return table.attributes[name].map { attributes[$0] } }
+        return attributes.first { $0.name.value == name }
     }
 
     /// The relationship that `entity` itself declares as `name`.
     package func relationship(_ entity: String, _ name: String) -> RelationshipDocument? {
-        guard let owner = entityIndexes[entity], let index = relationshipIndexes[ElementPath(entity, name)] else {
-            return nil
-        }
-        return document.entities[owner].relationships[index]
+        guard let owner = entityIndexes[entity] else { return nil }
+        let relationships = document.entities[owner].relationships
+        if let table = memberTables[owner] { return table.relationships[name].map { relationships[$0] } }
+        return relationships.first { $0.name.value == name }
     }
 
     /// The names of the entities that extend `entity` directly, in order of declaration.

@@ -99,7 +99,10 @@ package struct CompositeDocument: Sendable {
 }
 
 /// An entity as written.
-package struct EntityDocument: Sendable {
+package typealias EntityDocument = Boxed<EntityFields>
+
+/// What is written of an entity.
+package struct EntityFields: Sendable {
     /// A list of member names that together form an index or a uniqueness constraint.
     package typealias Key = Located<[Located<String>]>
 
@@ -125,7 +128,10 @@ package struct EntityDocument: Sendable {
 }
 
 /// An attribute as written.
-package struct AttributeDocument: Sendable {
+package typealias AttributeDocument = Boxed<AttributeFields>
+
+/// What is written of an attribute.
+package struct AttributeFields: Sendable {
     package var name: Located<String>
     package var source: ElementSource
     package var doc: String?
@@ -158,7 +164,10 @@ package struct AttributeDocument: Sendable {
 }
 
 /// A relationship as written.
-package struct RelationshipDocument: Sendable {
+package typealias RelationshipDocument = Boxed<RelationshipFields>
+
+/// What is written of a relationship.
+package struct RelationshipFields: Sendable {
     /// What is said about the way back.
     package enum Inverse: Sendable {
         /// Nothing is written.

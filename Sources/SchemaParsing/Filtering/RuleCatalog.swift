@@ -6,15 +6,18 @@ package struct RuleCatalog: Sendable {
     /// By name: whether a project may change the gravity.
     private let relaxable: [String: Bool]
 
-    /// The rules of this module, with `others` from stages that this module does not know; those may be relaxed.
-    package init(others: [Rule] = []) {
+    /// Rules without which there is no schema: no project changes and no layer waives them.
+    package static let fixed: [Rule] = YAMLRules.all + LanguageRules.all + LayerRules.all + FilterRules.all
+
+    /// The rules of this module, with `others` from stages that this module does not know, which may be relaxed, and
+    /// `firm` ones, which may not.
+    package init(others: [Rule] = [], firm: [Rule] = []) {
         var relaxable: [String: Bool] = [:]
-        for rule in YAMLRules.all + LanguageRules.all + LayerRules.all + FilterRules.all {
-            relaxable[rule.name] = false
-        }
-        for rule in SchemaRules.all { relaxable[rule.rule.name] = !rule.isStructural }
+        for rule in Self.fixed { relaxable[rule.name] = false }
+        for rule in SchemaRules.all + CloudKitProfileRules.all { relaxable[rule.rule.name] = !rule.isStructural }
         for rule in HistoryRules.all { relaxable[rule.rule.name] = true }
         for rule in others { relaxable[rule.name] = true }
+        for rule in firm { relaxable[rule.name] = false }
         self.relaxable = relaxable
     }
 

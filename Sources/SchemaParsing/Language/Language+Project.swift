@@ -20,14 +20,17 @@ extension Language {
                 "Protocols that plain Swift types conform to"),
         ])
 
+    package static let profile = LanguageBlock(
+        "profile", title: "a profile", doc: "Rule sets that apply beside the rules for every schema",
+        keys: [LanguageKey("cloudkit", .bool, "Whether CloudKit is to mirror the store")])
+
     package static let project = LanguageBlock(
         "project", title: "a project file", doc: "Which schemas, which outputs, which rules",
         keys: [
             LanguageKey(
                 "schemas", .text, "The folder that holds the schema folders; `Schemas` where nothing is written"),
             LanguageKey("outputs", .list(of: .block(output)), "What `varve generate` writes"),
-            LanguageKey(
-                "profile", .anything, "Rule sets that apply", refusal: "comes with the rules for CloudKit"),
+            LanguageKey("profile", .block(profile), "Rule sets that apply"),
             LanguageKey(
                 "rules", .map(keys: .rule, of: .choice(RuleSetting.allCases.map(\.rawValue))),
                 "Rules by name, each `off`, `warning` or `error`"),

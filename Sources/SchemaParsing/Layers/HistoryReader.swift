@@ -3,8 +3,9 @@ package import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
-    package static func read(_ folder: SchemaFolderFiles) -> HistoryReading {
-        var assembly = HistoryAssembly(folder)
+    /// Everything that the files of `folder` say, right or wrong; the rules of `profile` hold.
+    package static func read(_ folder: SchemaFolderFiles, profile: Profile = Profile()) -> HistoryReading {
+        var assembly = HistoryAssembly(folder, profile: profile)
         return assembly.read()
     }
 }
@@ -12,7 +13,10 @@ package enum HistoryReader {
 /// The history while it is put together.
 private struct HistoryAssembly {
     private let folder: SchemaFolderFiles
+    private let profile: Profile
     private let lock: Lock?
+    /// Whether parts of the lock could not be read: layers that it then seems not to know are no news.
+    private let isLockBroken: Bool
     private var diagnostics: [Diagnostic]
     /// Whether anything is wrong that leaves no history to rely on.
     private var isBroken = false
@@ -22,11 +26,13 @@ private struct HistoryAssembly {
     private static let structuralRules = Set(
         SchemaRules.all.filter { $0.isStructural }.map { $0.rule.name })
 
-    init(_ folder: SchemaFolderFiles) {
+    init(_ folder: SchemaFolderFiles, profile: Profile) {
         self.folder = folder
+        self.profile = profile
         let reading = folder.lock.map { Lock.read($0) }
         lock = reading?.lock
         diagnostics = reading?.diagnostics ?? []
+        isLockBroken = !diagnostics.isEmpty
     }
 
     mutating func read() -> HistoryReading {
@@ -120,13 +126,15 @@ private struct HistoryAssembly {
         keepHard(result.diagnostics)
         guard reading.isWhole else { return }
         let layer = result.layer
-        let map = SourceMap(reading.document)
+        let map = SourceMap(reading.document, names: reading.reading.names)
         if let older = layers.last {
             diagnostics += HistoryRules.check(layer, after: older.schema, map, isFrozen: !reading.isWorking)
         }
         layers.append(layer)
         maps[layer.version] = map
-        let findings = SchemaReader.check(reading.document, layer.schema, isFrozen: !reading.isWorking)
+        let findings = SchemaReader.check(
+            reading.document, layer.schema, names: reading.reading.names, isFrozen: !reading.isWorking,
+            profile: profile)
         diagnostics += findings
         isBroken =
             isBroken || findings.contains { $0.severity == .error && Self.structuralRules.contains($0.rule) }
@@ -151,7 +159,9 @@ private struct HistoryAssembly {
         let schema = IdentityCarrier.carry(
             reading.reading.schema, after: earlier.map(\.schema), renames: migration?.renames ?? [],
             written: document.writtenIdentities)
-        if reading.isWhole { diagnostics += IdentityCheck.check(schema, SourceMap(document)) }
+        if reading.isWhole {
+            diagnostics += IdentityCheck.check(schema, SourceMap(document, names: reading.reading.names))
+        }
         let layer = Layer(
             schema: schema, migration: migration, allowances: document.allowances.map(\.allowance),
             isFrozen: lock?[schema.version] != nil && !reading.isWorking)
@@ -170,7 +180,8 @@ private struct HistoryAssembly {
             }
             return
         }
-        diagnostics.append(difference.diagnostic(SourceMap(working.document), next: newest.nextMinor))
+        diagnostics.append(
+            difference.diagnostic(SourceMap(working.document, names: working.reading.names), next: newest.nextMinor))
     }
 
     private func outdated(_ working: LayerReading, newest: SchemaVersion) -> Diagnostic {
@@ -190,14 +201,17 @@ private struct HistoryAssembly {
         for reading in released {
             guard let entry = lock?[reading.version] else {
                 unsealed.append(reading.version)
-                diagnostics.append(SealFindings.unsealed(reading))
+                if !isLockBroken { diagnostics.append(SealFindings.unsealed(reading)) }
                 continue
             }
-            if let parent = SealFindings.parentChanged(reading, entry) { diagnostics.append(parent) }
+            let parent = SealFindings.parentChanged(reading, entry)
+            if let parent { diagnostics.append(parent) }
             guard let layer = byVersion[reading.version], let map = maps[reading.version],
                 let file = reading.files.first
             else { continue }
-            diagnostics += FrozenLayerCheck.check(layer.schema, file, entry, map)
+            let found = FrozenLayerCheck.check(layer.schema, file, entry, map)
+            // Another parent is another text: that has been said.
+            diagnostics += parent == nil ? found : found.filter { $0.severity == .error }
         }
         let present = Set(folder.versions.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path })
         for entry in lock?.entries ?? [] where !present.contains("\(entry.version).yaml") {

@@ -42,6 +42,7 @@ struct ProjectFileReader {
             case "schemas":
                 if let folder = folder(pair, allowsOwn: true) { project.schemas = folder.value }
             case "outputs": project.outputs = outputs(pair)
+            case "profile": project.profile = profile(pair)
             case "rules": project.ruleSettings = settings(pair)
             default: reader.otherKey(pair, in: Language.project, on: nil)
             }
@@ -190,6 +191,19 @@ struct ProjectFileReader {
     private static func normalised(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    private mutating func profile(_ pair: YAMLNode.Pair) -> Profile {
+        var profile = Profile()
+        let help = "write `profile: { cloudkit: true }`"
+        for pair in reader.mapping(pair.value, "`profile`", on: nil, help: help) ?? [] {
+            if pair.key == "cloudkit" {
+                profile.cloudKit = reader.flag(pair, on: nil) ?? false
+            } else {
+                reader.unknownKey(pair, in: Language.profile, on: nil)
+            }
+        }
+        return profile
     }
 
     private mutating func settings(_ pair: YAMLNode.Pair) -> [String: RuleSetting] {

@@ -62,6 +62,7 @@ package struct ProjectFile: Sendable {
     /// The folder that holds the schema folders, relative to the project file's own.
     package var schemas = "Schemas"
     package var outputs: [Output] = []
+    package var profile = Profile()
     /// What the project says about rules, by name.
     package var ruleSettings: [String: RuleSetting] = [:]
 

@@ -9,13 +9,13 @@ extension NodeReader {
         guard let name = name(pair.key, at: pair.keyRange, "an attribute") else { return nil }
         let path = ElementPath(owner, name.value)
         let source = ElementSource(path: self.path, nameRange: pair.keyRange, node: pair.value)
-        var attribute = AttributeDocument(name: name, source: source)
+        var attribute = AttributeFields(name: name, source: source)
         guard case .mapping(let pairs) = pair.value.content else {
             if let type = type(pair.value, on: path) {
                 attribute.type = type.type
                 attribute.isOptional = type.isOptional
             }
-            return attribute
+            return AttributeDocument(attribute)
         }
         var type: (type: Located<TypeReference>, isOptional: Bool)?
         var optional: Bool?
@@ -36,13 +36,13 @@ extension NodeReader {
         requireKey(
             "type", in: pairs, of: Language.attribute, "`\(path)`", on: path, at: pair.keyRange,
             help: "write `type: string` or another type")
-        return attribute
+        return AttributeDocument(attribute)
     }
 
     private mutating func readFlag(
-        _ pair: YAMLNode.Pair, into attribute: inout AttributeDocument, on path: ElementPath
+        _ pair: YAMLNode.Pair, into attribute: inout AttributeFields, on path: ElementPath
     ) -> Bool {
-        let target: WritableKeyPath<AttributeDocument, Bool>
+        let target: WritableKeyPath<AttributeFields, Bool>
         switch pair.key {
         case "unique": target = \.isUnique
         case "transient": target = \.isTransient
@@ -58,7 +58,7 @@ extension NodeReader {
     }
 
     private mutating func readValue(
-        _ pair: YAMLNode.Pair, into attribute: inout AttributeDocument, on path: ElementPath
+        _ pair: YAMLNode.Pair, into attribute: inout AttributeFields, on path: ElementPath
     ) -> Bool {
         switch pair.key {
         case "default": attribute.defaultValue = value(pair, on: path)

@@ -9,11 +9,11 @@ extension NodeReader {
         guard let name = name(pair.key, at: pair.keyRange, "an entity") else { return nil }
         let path = ElementPath(name.value)
         let source = ElementSource(path: self.path, nameRange: pair.keyRange, node: pair.value)
-        var entity = EntityDocument(name: name, source: source)
+        var entity = EntityFields(name: name, source: source)
         guard
             let pairs = mapping(
                 pair.value, "the entity `\(path)`", on: nil, help: "write `attributes:` and the members below the name")
-        else { return entity }
+        else { return EntityDocument(entity) }
         for pair in pairs {
             switch pair.key {
             case "doc": entity.doc = text(pair.value, "`doc`", on: path)?.value
@@ -30,7 +30,7 @@ extension NodeReader {
             default: otherKey(pair, in: Language.entity, on: path)
             }
         }
-        return entity
+        return EntityDocument(entity)
     }
 
     private mutating func attributes(_ pair: YAMLNode.Pair, of entity: ElementPath) -> [AttributeDocument] {
@@ -46,10 +46,10 @@ extension NodeReader {
     }
 
     /// A list of lists of member names.
-    private mutating func keys(_ pair: YAMLNode.Pair, on entity: ElementPath) -> [EntityDocument.Key] {
+    private mutating func keys(_ pair: YAMLNode.Pair, on entity: ElementPath) -> [EntityFields.Key] {
         let help = "write a list of lists: `\(pair.key): [[createdAt], [isDone, createdAt]]`"
         guard let items = sequence(pair.value, "`\(pair.key)`", on: entity, help: help) else { return [] }
-        var keys: [EntityDocument.Key] = []
+        var keys: [EntityFields.Key] = []
         for item in items {
             guard let names = sequence(item, "an item of `\(pair.key)`", on: entity, help: help) else { continue }
             if names.isEmpty {

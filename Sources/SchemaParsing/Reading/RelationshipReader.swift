@@ -10,7 +10,7 @@ extension NodeReader {
         guard let name = name(pair.key, at: pair.keyRange, "a relationship") else { return nil }
         let path = ElementPath(owner, name.value)
         let source = ElementSource(path: self.path, nameRange: pair.keyRange, node: pair.value)
-        var relationship = RelationshipDocument(name: name, source: source)
+        var relationship = RelationshipFields(name: name, source: source)
         guard let pairs = mapping(pair.value, "the relationship `\(path)`", on: nil, help: Self.relationshipForm) else {
             return nil
         }
@@ -36,12 +36,12 @@ extension NodeReader {
         requireKey(
             "to", in: pairs, of: Language.relationship, "`\(path)`", on: path, at: pair.keyRange,
             help: Self.relationshipForm)
-        return relationship
+        return RelationshipDocument(relationship)
     }
 
     /// `Category`, `Category?` or `[Task]`.
     private mutating func destination(
-        _ pair: YAMLNode.Pair, into relationship: inout RelationshipDocument, on path: ElementPath
+        _ pair: YAMLNode.Pair, into relationship: inout RelationshipFields, on path: ElementPath
     ) {
         var node = pair.value
         if case .sequence(let items) = node.content {
@@ -78,7 +78,7 @@ extension NodeReader {
         relationship.destination = text.map { _ in name }
     }
 
-    private mutating func inverse(_ pair: YAMLNode.Pair, on path: ElementPath) -> RelationshipDocument.Inverse {
+    private mutating func inverse(_ pair: YAMLNode.Pair, on path: ElementPath) -> RelationshipFields.Inverse {
         guard let text = reference(pair.value, "`inverse`", on: path) else { return .unreadable }
         return text.value == "none" ? .none : .named(text)
     }

@@ -64,7 +64,7 @@ extension Resolver {
     }
 
     /// The keys whose members all exist; reports the others.
-    mutating func memberKeys(_ keys: [EntityDocument.Key], _ key: String, of entity: EntityDocument) -> [[String]] {
+    mutating func memberKeys(_ keys: [EntityFields.Key], _ key: String, of entity: EntityDocument) -> [[String]] {
         guard !keys.isEmpty else { return [] }
         let lineage = names.lineage(of: entity.name.value)
         // A parent that does not exist has its own message; what it would pass on is not known.
@@ -101,7 +101,7 @@ extension Resolver {
     }
 
     /// `unique: true` on an attribute is short for a constraint of its own: both at once is a mistake.
-    private mutating func checkSaidOnce(_ key: EntityDocument.Key, of entity: EntityDocument) {
+    private mutating func checkSaidOnce(_ key: EntityFields.Key, of entity: EntityDocument) {
         guard key.value.count == 1, let name = key.value.first,
             let attribute = names.attribute(entity.name.value, name.value), attribute.isUnique
         else { return }

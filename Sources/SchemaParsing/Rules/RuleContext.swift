@@ -17,9 +17,13 @@ package struct RuleContext: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init(document: SchemaDocument, schema: Schema, isFrozen: Bool) {
+        self.init(document: document, schema: schema, names: NameIndex(document), isFrozen: isFrozen)
+    }
+
+    init(document: SchemaDocument, schema: Schema, names: NameIndex, isFrozen: Bool) {
         self.document = document
         self.schema = schema
-        names = NameIndex(document)
+        self.names = names
         sourceMap = SourceMap(document, names: names)
         self.isFrozen = isFrozen
     }

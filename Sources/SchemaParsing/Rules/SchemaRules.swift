@@ -7,6 +7,7 @@ package enum SchemaRules {
         ClassCollisionRule.self,
         ColumnCollisionRule.self,
         CompositeLoopRule.self,
+        CompositeTooLargeRule.self,
         CountLimitsRule.self,
         DefaultOnDerivedRule.self,
         DefaultOutsideLimitsRule.self,

@@ -50,7 +50,7 @@ extension Command {
             Flag(.stamp, .text("FILE"), "touch this file at the end, even if nothing changed"),
             Flag(.listOutputs, "write nothing; print the paths of all outputs"),
             Flag(.listInputs, "write nothing; print the paths of all inputs"),
-            Flag(.database, .text("DIR"), "also create the newest SQLite database of each schema in this folder"),
+            Flag(.database, .text("DIR"), "also create a SQLite database of each version: DIR/SCHEMA/VERSION.sqlite"),
             config,
         ], exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
@@ -59,16 +59,21 @@ extension Command {
         discussion: [
             "Without versions: from the last frozen layer to the working one. With one: from it to the working one.",
             "SCHEMA comes first unless it looks like a version; write ./1.0.0 for a folder of that name.",
+            "--against compares with the newest layer at the commit where the current branch left REF, so that it shows"
+                + " what the branch does; the schema is found by its name, even if its folder was renamed since.",
+            "--fail-on looks at the stores that the project file has outputs for, and at CloudKit where its profile says"
+                + " so; without such outputs at every store. Callers never count: the compiler speaks for them.",
         ],
         arguments: [
             schema, Argument(.from, "the older version"), Argument(.to, "the newer version"),
         ],
         flags: [
+            Flag(.against, .text("git:REF"), "compare the working layer with a git branch, tag or commit instead"),
             Flag(.format, .choice("FORM", ["text", "markdown", "json"]), "how changes are written (text)"),
             Flag(
                 .failOn, .choice("VERDICT", ["none", "lightweight", "needs-more"]),
-                "exit 1 if a verdict is this or graver; none never fails (none)"),
-            config,
+                "exit 1 if a verdict is this or graver; needs-more is custom, bridge or refused; none never fails (none)"
+            ), config,
         ], exitCodes: [.findings, .invalidSchema, .inputMissing, .badProject])
 
     static let freeze = Command(
@@ -76,17 +81,36 @@ extension Command {
         discussion: ["Writes the layer to versions/ and its sums to varve.lock. An invalid schema is refused."],
         arguments: [schema, Argument(.version, "seal this file of versions/ instead of the working layer")],
         flags: [Flag(.all, "seal every file of versions/ that the lock does not know"), config],
-        exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
+        exitCodes: [.invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
     static let bump = Command(
         name: .bump, summary: "start the next version in the working layer", discussion: [],
         arguments: [schema, Argument(.version, .required, "the new version, for instance 2.1.0")],
-        flags: [config], exitCodes: [.findings, .invalidSchema, .inputMissing, .cannotWrite, .badProject])
+        flags: [config], exitCodes: [.invalidSchema, .inputMissing, .cannotWrite, .badProject])
 
     static let status = Command(
         name: .status, summary: "show the released version, what is pending and what to run next",
         discussion: ["This is also what varve does without a command."], arguments: [schemas], flags: [config],
         exitCodes: [.invalidSchema, .inputMissing, .badProject])
+
+    static let why = Command(
+        name: .why, summary: "tell which rules led to the verdicts on one element",
+        discussion: [
+            "For each change of the element and each store: the verdict, why, the rule with its sentence, how sure it is and"
+                + " where it is known from; and what differs for users who skip the versions in between.",
+            "Without versions: from the last frozen layer to the working one.",
+        ],
+        arguments: [
+            Argument(.path, .required, "the element, for instance Task or Task.title"), schema,
+            Argument(.from, "the older version"), Argument(.to, "the newer version"),
+        ],
+        flags: [config], exitCodes: [.invalidSchema, .inputMissing, .badProject])
+
+    static let explain = Command(
+        name: .explain, summary: "tell what a rule demands, why, and how to keep it",
+        discussion: ["Without a rule: all of them, by group. As Markdown that is the whole rule reference."],
+        arguments: [Argument(.rule, "the name in brackets behind `error` or `warning`")],
+        flags: [Flag(.format, .choice("FORM", ["text", "markdown"]), "how it is written (text)")], exitCodes: [])
 
     static let jsonSchema = Command(
         name: .jsonSchema, summary: "print the JSON Schema of the language, for editors", discussion: [], arguments: [],

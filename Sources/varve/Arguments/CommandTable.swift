@@ -1,6 +1,7 @@
 /// Every flag, by its spelling.
 package enum FlagName: String, Sendable, Hashable, CaseIterable {
     case access = "--access"
+    case against = "--against"
     case all = "--all"
     case check = "--check"
     case color = "--color"
@@ -55,6 +56,8 @@ package enum ArgumentName: String, Sendable, Hashable, CaseIterable {
     case schema = "SCHEMA"
     case schemas = "SCHEMAS"
     case files = "FILES"
+    case path = "PATH"
+    case rule = "RULE"
     case from = "FROM"
     case to = "TO"
     case version = "VERSION"
@@ -86,7 +89,7 @@ package struct Argument: Sendable, Hashable {
 
 /// Every command, by its spelling.
 package enum CommandName: String, Sendable, Hashable, CaseIterable {
-    case `init`, check, format, generate, diff, freeze, bump, status
+    case `init`, check, format, generate, diff, freeze, bump, status, why, explain
     case jsonSchema = "json-schema"
 }
 
@@ -115,6 +118,8 @@ package struct Command: Sendable, Hashable {
         case .freeze: .freeze
         case .bump: .bump
         case .status: .status
+        case .why: .why
+        case .explain: .explain
         case .jsonSchema: .jsonSchema
         }
     }

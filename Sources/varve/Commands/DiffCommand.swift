@@ -9,33 +9,30 @@ struct DiffCommand {
 
     func run() throws -> ExitCode {
         let workspace = try Workspace(call, console: console)
-        let loaded = try workspace.loadValid(try workspace.schema(call.argument(.schema)))
-        guard let history = loaded.compiled.history else { throw ExitCode.invalidSchema }
-        let (old, new) = try versions(of: history)
-        let report = DiffReport(from: old, to: new, placement: loaded.compiled.placement)
+        let loaded = try workspace.load(try workspace.schema(call.argument(.schema)))
+        if !loaded.compiled.isValid { console.write(loaded.report) }
+        // An undeclared loss is an error, and the diff is what one wants to see then.
+        guard let history = loaded.compiled.readableHistory else { throw ExitCode.invalidSchema }
+        let report = try report(on: history, of: loaded, project: workspace.project)
         let format = call.value(.format).flatMap(DiffReport.Format.init) ?? .text
         console.write(report.text(as: format, style: TextStyle(colored: console.isColored(.output))))
+        guard loaded.compiled.isValid else { return .invalidSchema }
         return report.fails(on: call.value(.failOn)) ? .findings : .success
     }
 
-    /// Without versions: from the newest released layer before the working one. With one: from it to the newest.
-    private func versions(of history: SchemaHistory) throws -> (Schema, Schema) {
-        let new = try call.argument(.to).map { try layer($0, of: history) } ?? history.newest
-        if let from = call.argument(.from) { return (try layer(from, of: history).schema, new.schema) }
-        guard let old = history.layers.last(where: { $0.version < new.version }) else {
+    private func report(on history: SchemaHistory, of loaded: LoadedSchema, project: Project) throws -> DiffReport {
+        guard let against = call.value(.against) else {
+            let (old, new) = try VersionRange(call).ends(of: history)
+            return DiffReport(
+                from: old, to: new, in: history, project: project, placement: loaded.compiled.placement)
+        }
+        guard call.argument(.from) == nil else {
             throw CommandFailure.usage(
-                "`\(history.name)` has only the version \(new.version): there is nothing to compare it with",
-                helps: ["`varve freeze` seals it; then change the schema and run `varve bump`"])
+                "a version and --against both say what to compare with", helps: ["write one of the two"])
         }
-        return (old.schema, new.schema)
-    }
-
-    private func layer(_ text: String, of history: SchemaHistory) throws -> Layer {
-        if let version = SchemaVersion(text), let layer = history.layers.first(where: { $0.version == version }) {
-            return layer
-        }
-        let versions = history.layers.map { $0.version.description }
-        throw CommandFailure.usage(
-            "`\(history.name)` has no version \(text)", helps: ["it has " + versions.joined(separator: ", ")])
+        let old = try SchemaAtReference(against, name: history.name, folder: loaded.folder.path)
+        return DiffReport(
+            from: old.schema, to: history.newest.schema, in: history, project: project,
+            placement: loaded.compiled.placement, origin: old.origin)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `init`: writes a project file, a first schema and a Makefile fragment, and overwrites nothing.
 struct InitCommand {
     let call: CommandCall
@@ -21,7 +23,9 @@ struct InitCommand {
             try WholeFile.create(path, with: Array(text.utf8))
             console.write("wrote \(path)\n", to: .errors)
         }
-        console.write("next: varve generate, or `include \(InitTemplates.makefile)` in a Makefile\n", to: .errors)
+        let place = folder == "." ? "" : " in \(VisibleText.escaped(folder))"
+        console.write(
+            "next: varve generate\(place), or `include \(InitTemplates.makefile)` in a Makefile\n", to: .errors)
         return .success
     }
 

@@ -31,7 +31,9 @@ struct LayerCommand {
             if !error.diagnostics.isEmpty {
                 console.write(DiagnosticReport(error.diagnostics, sources: sources))
             }
-            throw CommandFailure(.invalidSchema, error.message, notes: ["nothing was written"], helps: error.helps)
+            throw CommandFailure(
+                error.diagnostics.isEmpty ? .usage : .invalidSchema, error.message, notes: ["nothing was written"],
+                helps: error.helps)
         }
         for file in files {
             try WholeFile.replace(file.path, with: Array(file.text.utf8))
@@ -66,7 +68,8 @@ struct BumpCommand {
     func run() throws -> ExitCode {
         guard let text = call.argument(.version), let version = SchemaVersion(text) else {
             throw CommandFailure.usage(
-                "`\(call.argument(.version) ?? "")` is not a version", helps: ["write three numbers, for instance 2.1.0"])
+                "`\(call.argument(.version) ?? "")` is not a version",
+                helps: ["write three numbers, for instance 2.1.0"])
         }
         return try LayerCommand(call, console: console).write { edits throws(LayerEdits.Refusal) in
             try edits.bump(to: version)

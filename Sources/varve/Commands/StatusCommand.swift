@@ -19,7 +19,8 @@ struct StatusCommand {
                 code = .invalidSchema
                 continue
             }
-            let status = StatusReport(history, placement: loaded.compiled.placement)
+            let status = StatusReport(
+                history, project: workspace.project, placement: loaded.compiled.placement)
             console.write("\(status.line(style: style))\n  \(status.next(path: folder.path))\n")
         }
         return code

@@ -43,6 +43,8 @@ package struct Tool {
         case .freeze: return try FreezeCommand(call: call, console: console).run()
         case .bump: return try BumpCommand(call: call, console: console).run()
         case .status: return try StatusCommand(call: call, console: console).run()
+        case .why: return try WhyCommand(call: call, console: console).run()
+        case .explain: return try ExplainCommand(call: call, console: console).run()
         case .jsonSchema: return JSONSchemaCommand(console: console).run()
         }
     }

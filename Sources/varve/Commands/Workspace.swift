@@ -36,7 +36,8 @@ struct Workspace {
         var folders: [SchemaFolder] = []
         for argument in arguments {
             let inProject = PathText.join(all, argument)
-            let path = !FileSystem.exists(argument) && FileSystem.exists(inProject) ? inProject : argument
+            let isNamed = !argument.isEmpty && !FileSystem.exists(argument) && FileSystem.exists(inProject)
+            let path = isNamed ? inProject : argument
             for folder in try SchemaFolder.find(at: path) where !folders.contains(folder) { folders.append(folder) }
         }
         return folders

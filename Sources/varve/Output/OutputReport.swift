@@ -22,6 +22,7 @@ package struct OutputReport: Sendable, Hashable {
     /// Whether anything is missing, different or too many.
     package var isStale: Bool { changes.contains { $0.action != .keep } }
 
+    /// The files to which `action` happens, with the output folder in front.
     package func paths(_ action: Action) -> [String] { changes.filter { $0.action == action }.map(\.path) }
 
     /// One line for each file that is not as it should be, for `--check`.

@@ -18,7 +18,7 @@ import Testing
         #expect(
             breaches(ColumnCollisionRule.self, text) == [
                 "10:7 error column-collision: `Place.address` and `Place.address_street` both need the "
-                    + "column `address_street` | write another name behind `column:`",
+                    + "column `address_street` | write `column: address_streetValue`, or rename one of the two",
                 "11:38 error column-collision: `Place.address` and `Place.other` both need the column "
                     + "`Address_Point_X` | write another name behind `column:`",
                 "12:71 error column-collision: `Place.address_street` and `City.name` both need the column "

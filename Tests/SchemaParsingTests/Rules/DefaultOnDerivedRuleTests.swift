@@ -16,7 +16,7 @@ import Testing
             ])
     }
 
-    @Test func acceptsWithoutDefault() {
+    @Test func acceptsEitherAlone() {
         let text = """
             entities:
               Task:

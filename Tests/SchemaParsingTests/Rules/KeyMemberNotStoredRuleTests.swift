@@ -20,9 +20,9 @@ import Testing
                 "8:41 error key-member-not-stored: `Task.address` cannot be in a unique key: it is a "
                     + "composite, stored as one column a field | remove `unique: true`",
                 "11:16 error key-member-not-stored: `Task.draft` cannot be in an index: it is transient, "
-                    + "so no store holds it | remove `draft` from `[draft]`",
+                    + "so no store holds it | remove `[draft]`",
                 "12:15 error key-member-not-stored: `Task.cursor` cannot be in a unique key: it is "
-                    + "ephemeral, so no store holds it | remove `cursor` from `[cursor]`",
+                    + "ephemeral, so no store holds it | remove `[cursor]`",
             ])
     }
 

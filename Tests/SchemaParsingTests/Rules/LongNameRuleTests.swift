@@ -9,7 +9,7 @@ import Testing
                 attributes:
                   aVeryLongNameThatGoesOnAndOnUntilNoDatabaseInTheWorldWillKeepIt01: int
               Short:
-                table: aVeryLongNameThatGoesOnAndOnUntilNoDatabaseInTheWorldWillKeepIt01
+                table: aVeryLongNameThatGoesOnAndOnUntilNoDatabaseInTheWorldWillKeepIt0x
                 attributes:
                   x: { type: int, column: aVeryLongNameThatGoesOnAndOnUntilNoDatabaseInTheWorldWillKeepIt01 }
             """

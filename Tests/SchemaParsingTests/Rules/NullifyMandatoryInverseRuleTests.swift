@@ -14,7 +14,7 @@ import Testing
             """
         #expect(
             breaches(NullifyMandatoryInverseRule.self, text) == [
-                "9:59 error nullify-mandatory-inverse: deleting a `Category` clears `Task.category`, which "
+                "9:59 error nullify-mandatory-inverse: `Category.tasks` nullifies `Task.category`, which "
                     + "is mandatory | write `deleteRule: cascade` on `Category.tasks` to delete its `tasks` as "
                     + "well | write `deleteRule: deny` on `Category.tasks` to refuse the deletion while it has "
                     + "any | write `to: Category?` on `Task.category`"
@@ -33,13 +33,13 @@ import Testing
             """
         #expect(
             breaches(NullifyMandatoryInverseRule.self, text, isFrozen: true) == [
-                "6:7 warning nullify-mandatory-inverse: deleting an `Order` clears `Invoice.order`, which "
+                "6:7 warning nullify-mandatory-inverse: `Order.invoice` nullifies `Invoice.order`, which "
                     + "is mandatory | write `deleteRule: cascade` on `Order.invoice` to delete its `invoice` as "
                     + "well | write `deleteRule: deny` on `Order.invoice` to refuse the deletion while it has "
                     + "one | write `to: Order?` on `Invoice.order`",
-                "9:7 warning nullify-mandatory-inverse: deleting an `Invoice` clears `Order.invoice`, "
-                    + "which is mandatory | write `deleteRule: cascade` on `Invoice.order` to delete its `order` "
-                    + "as well | write `deleteRule: deny` on `Invoice.order` to refuse the deletion while it has "
+                "9:7 warning nullify-mandatory-inverse: `Invoice.order` nullifies `Order.invoice`, which "
+                    + "is mandatory | write `deleteRule: cascade` on `Invoice.order` to delete its `order` as "
+                    + "well | write `deleteRule: deny` on `Invoice.order` to refuse the deletion while it has "
                     + "one | write `to: Invoice?` on `Order.invoice`",
             ])
     }

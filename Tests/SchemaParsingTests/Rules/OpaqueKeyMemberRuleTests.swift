@@ -16,7 +16,7 @@ import Testing
                 "7:50 warning opaque-key-member: `Task.weather` is an encoded value, and the unique key "
                     + "compares its bytes | remove `unique: true`",
                 "8:16 warning opaque-key-member: `Task.tags` is a list, and the index compares its bytes | "
-                    + "remove `tags` from `[tags]`",
+                    + "remove `[tags]`",
             ])
     }
 

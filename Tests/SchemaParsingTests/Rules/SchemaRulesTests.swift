@@ -12,7 +12,7 @@ import Testing
         #expect(Set(names).isDisjoint(with: LanguageRules.all.map(\.name)))
     }
 
-    @Test(arguments: SchemaRules.all.map { $0.rule })
+    @Test(arguments: (SchemaRules.all + CloudKitProfileRules.all).map { $0.rule })
     func rulesHaveReadableNamesAndOneSentence(rule: Rule) {
         #expect(rule.name.utf8.allSatisfy { (97...122).contains($0) || $0 == 45 }, "\(rule.name)")
         #expect(rule.summary.hasSuffix("."), "\(rule.summary)")

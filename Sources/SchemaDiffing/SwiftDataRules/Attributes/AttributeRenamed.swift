@@ -3,7 +3,7 @@ import SchemaModel
 /// TRUTH 1.5 "Rename + id".
 struct AttributeRenamed: JudgingRule {
     let name = "attribute-renamed"
-    let summary = "a renamed attribute keeps its values: `originalName` carries its first name through all versions"
+    let summary = "a renamed attribute keeps its values: its first name goes through all versions"
     let source = Sources.inferred
     let certainty = ChangeRecord.Certainty.certain
 

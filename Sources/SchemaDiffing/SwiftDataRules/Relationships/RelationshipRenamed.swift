@@ -3,7 +3,7 @@ import SchemaModel
 /// TRUTH 1.7 "Rename + id".
 struct RelationshipRenamed: JudgingRule {
     let name = "relationship-renamed"
-    let summary = "a renamed relationship keeps its links: `originalName` carries its first name through all versions"
+    let summary = "a renamed relationship keeps its links: its first name goes through all versions"
     let source = Sources.inferred
     let certainty = ChangeRecord.Certainty.certain
 

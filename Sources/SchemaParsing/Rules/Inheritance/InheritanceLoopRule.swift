@@ -39,6 +39,7 @@ package enum InheritanceLoopRule: SchemaRule {
             labels: members.dropFirst().prefix(19).compactMap { member in
                 member.parent.map { Diagnostic.Label("`\(member.name.value)` extends `\($0.value)`", at: $0.location) }
             },
+            notes: ["a store builds the tables of a hierarchy from its topmost entity, and a circle has none"],
             helps: members.count == 1 ? ["remove `extends`"] : ["remove `extends` from one of them"])
     }
 }

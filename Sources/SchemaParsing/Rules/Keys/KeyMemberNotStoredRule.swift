@@ -21,7 +21,7 @@ package enum KeyMemberNotStoredRule: SchemaRule {
                     self, "`\(path)` cannot be in \(use.kind == .index ? "an" : "a") \(use.kind.title): \(reason)",
                     on: use.path, at: name.location,
                     labels: use.isShort ? [] : context.label("it is declared here", on: path),
-                    helps: [use.isShort ? "remove `unique: true`" : "remove `\(name.value)` from `\(use.list)`"])
+                    helps: [use.removal(of: name.value)])
             }
         }
     }

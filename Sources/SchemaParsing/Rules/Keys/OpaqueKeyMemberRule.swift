@@ -19,7 +19,7 @@ package enum OpaqueKeyMemberRule: SchemaRule {
                     "`\(ElementPath(owner, name.value))` is \(what), and the \(use.kind.title) compares its bytes",
                     on: use.path, at: name.location,
                     notes: ["equal values may be encoded in different bytes, and their order means nothing"],
-                    helps: [use.isShort ? "remove `unique: true`" : "remove `\(name.value)` from `\(use.list)`"])
+                    helps: [use.removal(of: name.value)])
             }
         }
     }

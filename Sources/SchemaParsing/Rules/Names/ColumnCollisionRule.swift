@@ -55,18 +55,19 @@ package enum ColumnCollisionRule: SchemaRule {
         }
     }
 
-    /// The columns of a value of `type`: one, or one a field. Nesting is followed to a limit, for composites may be wrong.
+    /// The columns of a value of `type`: one, or one a field, as far as a valid composite goes.
     private static func fields(of type: TypeReference?, stem: String, in context: RuleContext) -> [String] {
         var columns: [String] = []
-        var open = [(type: type, stem: stem, depth: 0)]
-        while let (type, stem, depth) = open.popLast(), columns.count < 2000 {
+        var open = [(type: type, stem: stem)]
+        var visits = 0
+        while let (type, stem) = open.popLast(), visits <= CompositeType.fieldLimit {
+            visits += 1
             guard case .named(let name) = type, let composite = context.names.composite(name) else {
                 columns.append(stem)
                 continue
             }
-            guard depth < 32 else { continue }
-            for field in composite.fields.reversed() {
-                open.append((field.type?.value, "\(stem)_\(field.name.value)", depth + 1))
+            for field in composite.fields.prefix(CompositeType.fieldLimit).reversed() {
+                open.append((field.type?.value, "\(stem)_\(field.name.value)"))
             }
         }
         return columns
@@ -85,7 +86,7 @@ package enum ColumnCollisionRule: SchemaRule {
                 ? ["a composite is stored as one column a field, called by the attribute and the field"]
                 : column.name == first.name ? [] : ["SQLite ignores case in names of columns"],
             helps: [
-                context.sourceMap.location(of: column.path, key: "column") == column.location
+                context.names.attribute(column.path.owner, column.path.member ?? "")?.column != nil
                     ? "write another name behind `column:`"
                     : "write `column: \(column.path.member ?? "")Value`, or rename one of the two"
             ])

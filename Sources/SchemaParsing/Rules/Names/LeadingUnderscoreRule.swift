@@ -16,7 +16,11 @@ package enum LeadingUnderscoreRule: SchemaRule {
                 kind: .entity, path: ElementPath(entity.name.value), location: entity.name.location)
             for site in [own] + entity.memberSites where site.name.hasPrefix("_") && site.name != "_" {
                 let plain = site.name.drop { $0 == "_" }
-                let isName = NameText.problem(of: String(plain)) == nil
+                let isTaken =
+                    site.kind == .entity
+                    ? context.names.source(of: ElementPath(String(plain))) != nil
+                    : context.member(String(plain), of: entity.name.value) != nil
+                let isName = NameText.problem(of: String(plain)) == nil && !isTaken
                 context.report(
                     self, "`\(site.path)` begins with an underscore", on: site.path, at: site.location,
                     notes: [

@@ -16,7 +16,10 @@ package enum LookalikeNamesRule: SchemaRule {
             context.report(
                 self, "`\(site.path)` looks like `\(first.path)` and is another name", on: site.path,
                 at: site.location, labels: [Diagnostic.Label("the other one is here", at: first.location)],
-                notes: ["`\(other.name)` holds \(list), which look\(letters.count == 1 ? "s" : "") like Latin letters"],
+                notes: [
+                    "`\(other.name)` holds \(list), which "
+                        + (letters.count == 1 ? "looks like a Latin letter" : "look like Latin letters")
+                ],
                 helps: ["write `\(Confusables.skeleton(of: other.name) ?? other.name)`, or another name"])
         }
     }

@@ -9,13 +9,17 @@ package enum NameCollisionRule: SchemaRule {
     package static let frozenSeverity = Severity.warning
 
     package static func check(_ context: inout RuleContext) {
+        for (site, first) in pairs(in: context) { report(site, first, in: &context) }
+    }
+
+    /// The later and the earlier name of each pair.
+    static func pairs(in context: RuleContext) -> [(NameSite, NameSite)] {
         var found: [(NameSite, NameSite)] = []
         context.forEachClash({ $0.name.lowercased() }, report: { found.append(($0, $1)) })
-        for (site, first) in found {
-            let isSameText = site.name.unicodeScalars.elementsEqual(first.name.unicodeScalars)
+        return found.filter { site, first in
             // One name declared twice is a matter of the reader, or of `redeclared-member`.
-            if isSameText || (site.name == first.name && site.path.owner != first.path.owner) { continue }
-            report(site, first, in: &context)
+            let isSameText = site.name.unicodeScalars.elementsEqual(first.name.unicodeScalars)
+            return !isSameText && (site.name != first.name || site.path.owner == first.path.owner)
         }
     }
 

@@ -8,10 +8,12 @@ package enum PropertyNameCaseRule: SchemaRule {
         severity: .warning)
 
     package static func check(_ context: inout RuleContext) {
-        let likeTypes = PropertyNamedLikeTypeRule.paths(in: context)
-        for site in context.document.nameSites where site.kind.isProperty && !likeTypes.contains(site.path) {
+        // One message a name: these have another one already.
+        let others = PropertyNamedLikeTypeRule.paths(in: context).union(
+            NameCollisionRule.pairs(in: context).flatMap { [$0.path, $1.path] })
+        for site in context.document.nameSites where site.kind.isProperty && !others.contains(site.path) {
             guard let first = site.name.unicodeScalars.first, first.properties.isUppercase,
-                ReservedNames.problemOfProperty(site.name) == nil
+                ReservedNames.problemOfProperty(site.name) == nil, ReservedNames.problemOfField(site.name) == nil
             else { continue }
             context.report(
                 self, "`\(site.path)` begins with a capital letter", on: site.path, at: site.location,

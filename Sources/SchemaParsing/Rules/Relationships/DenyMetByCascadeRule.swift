@@ -22,7 +22,7 @@ package enum DenyMetByCascadeRule: SchemaRule {
                     key: "deleteRule",
                     labels: context.label("the cascade is asked for here", on: end.path, key: "deleteRule"),
                     notes: [
-                        "every \(back.owner) that the cascade reaches is still linked to its \(end.owner), so a store "
+                        "every `\(back.owner)` that the cascade reaches is still linked to its `\(end.owner)`, so a store "
                             + "that checks at once refuses to delete either"
                     ],
                     helps: [

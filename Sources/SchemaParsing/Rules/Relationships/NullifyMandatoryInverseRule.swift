@@ -22,13 +22,13 @@ package enum NullifyMandatoryInverseRule: SchemaRule {
         let isWritten = end.relationship.deleteRule != nil
         context.report(
             self,
-            "deleting \(Prose.article(end.owner)) clears `\(back.path)`, which is mandatory", on: end.path,
+            "`\(end.path)` nullifies `\(back.path)`, which is mandatory", on: end.path,
             key: "deleteRule",
             labels: context.label("`\(back.path)` is never empty", on: back.path, key: "to"),
             notes: [
                 isWritten
-                    ? "the save after the deletion fails with the error 1570, a missing mandatory value"
-                    : "`nullify` is the rule where none is written, and the save after the deletion fails (error 1570)"
+                    ? "when \(Prose.article(end.owner)) is deleted, the save fails with error 1570, a missing mandatory value"
+                    : "`nullify` is the rule where none is written; when \(Prose.article(end.owner)) is deleted, the save fails with error 1570"
             ],
             helps: [
                 "write `deleteRule: cascade` on `\(end.path)` to delete \(what(end)) as well",

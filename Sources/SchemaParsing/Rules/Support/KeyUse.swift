@@ -20,6 +20,12 @@ struct KeyUse {
 
     /// The names in brackets: "[a, b]".
     var list: String { "[" + members.map(\.value).joined(separator: ", ") + "]" }
+    /// The edit that takes `member` out of the key.
+    func removal(of member: String) -> String {
+        if isShort { return "remove `unique: true`" }
+        return members.count == 1 ? "remove `\(list)`" : "remove `\(member)` from `\(list)`"
+    }
+
     /// The element that a message is about: the attribute of the short form, else the entity.
     var path: ElementPath { ElementPath(entity.name.value, isShort ? members.first?.value : nil) }
 }

@@ -23,7 +23,7 @@ struct NameSite {
 extension EntityDocument {
     /// The names of its members.
     var memberSites: [NameSite] {
-        attributes.map { site(.attribute, $0.name) } + relationships.map { site(.relationship, $0.name) }
+        self.attributes.map { site(.attribute, $0.name) } + self.relationships.map { site(.relationship, $0.name) }
     }
 
     private func site(_ kind: NameSite.Kind, _ name: Located<String>) -> NameSite {

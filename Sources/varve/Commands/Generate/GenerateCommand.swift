@@ -26,6 +26,7 @@ struct GenerateCommand {
         }
         let mode: OutputWriter.Mode = call.has(.check) || call.has(.dryRun) ? .look : .write
         let reports = try destinations.map { try $0.run(mode) }
+        for notice in notices(of: schemas) { console.write(notice + "\n", to: .errors) }
         let code = tell(reports)
         guard mode == .write else { return code }
         if let folder = call.value(.database) { try createDatabases(of: schemas, in: folder) }
@@ -53,6 +54,12 @@ struct GenerateCommand {
                 notes: ["their outputs would be the same files"], helps: ["give one of them another name"])
         }
         return schemas
+    }
+
+    /// What targets did that nobody asked for; two outputs of one target say it once.
+    private func notices(of schemas: [LoadedSchema]) -> [String] {
+        var seen: Set<String> = []
+        return schemas.flatMap(\.compiled.targets).flatMap(\.notices).filter { seen.insert($0).inserted }
     }
 
     /// Prints what was done or would be, and says how the run ends.

@@ -24,7 +24,7 @@ struct GenerateInputs {
     func writeTraces(_ call: CommandCall, start: FileTime) throws {
         let stamp = call.value(.stamp)
         if let path = call.value(.depfile) {
-            let dependencies = DependencyFile(target: stamp ?? path, inputs: paths + folders)
+            let dependencies = DependencyFile(target: stamp ?? path, inputs: paths, folders: folders)
             try WholeFile.replace(path, with: Array(dependencies.text.utf8))
         }
         if let stamp {
