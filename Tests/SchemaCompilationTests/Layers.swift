@@ -12,26 +12,31 @@ struct Layers {
         versions.sorted { $0.key < $1.key }.map { SourceFile(path: "Tasks/versions/\($0.key).yaml", text: $0.value) }
     }
 
-    private func edits(_ working: SourceFile, lock: SourceFile?) -> LayerEdits {
-        LayerEdits(
-            path: "Tasks", working: [working], versions: released, lock: lock, lockPath: "Tasks/varve.lock",
-            versionsPath: "Tasks/versions", project: Project())
-    }
-
-    /// The lock after the released layers were sealed, when the newest of them was the one being worked on.
-    private func lock() throws -> SourceFile? {
-        guard let last = released.last else { return nil }
-        let sealing = edits(SourceFile(path: newest.path, bytes: last.bytes), lock: nil)
-        return try sealing.freeze(.all).last.map { SourceFile(path: $0.path, text: $0.text) }
+    /// The released layers in canonical form and their lock, as sealed when the newest of them was being worked on.
+    private func sealed() throws -> (versions: [SourceFile], lock: SourceFile?) {
+        guard let last = released.last else { return ([], nil) }
+        let edits = try LayerEdits(
+            path: "Tasks", working: [SourceFile(path: newest.path, bytes: last.bytes)], versions: released, lock: nil,
+            lockPath: "Tasks/varve.lock", versionsPath: "Tasks/versions", project: Project()
+        ).freeze(.all)
+        let files = edits.map { SourceFile(path: $0.path, text: $0.text) }
+        return (files.dropLast(), files.last)
     }
 
     /// The folder compiled as the command does, the released layers sealed first.
     func compiled(_ project: Project = Project()) throws -> CompiledSchema {
-        CompiledSchema(path: "Tasks", working: [newest], versions: released, lock: try lock(), project: project)
+        let (versions, lock) = try sealed()
+        return CompiledSchema(path: "Tasks", working: [newest], versions: versions, lock: lock, project: project)
     }
 
     /// The edits that would seal the working layer.
-    func freezing() throws -> [LayerEdits.Edit] { try edits(newest, lock: try lock()).freeze(.working) }
+    func freezing() throws -> [LayerEdits.Edit] {
+        let (versions, lock) = try sealed()
+        return try LayerEdits(
+            path: "Tasks", working: [newest], versions: versions, lock: lock, lockPath: "Tasks/varve.lock",
+            versionsPath: "Tasks/versions", project: Project()
+        ).freeze(.working)
+    }
 
     /// Two versions of the schema `Tasks`, the lines of each below `entities`, and lines below `migration`.
     static func step(_ old: String, _ new: String, migration: String = "") -> Layers {

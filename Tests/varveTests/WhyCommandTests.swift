@@ -6,7 +6,7 @@ import Testing
 
 /// `why`, as a user runs it.
 @Suite(.enabled(if: VarveBinary.path != nil, "skipped: varve not found")) struct WhyCommandTests {
-    /// Three versions: `notes` comes, becomes mandatory with a default, and gets another type of number beside it.
+    /// Three versions: `rank` comes, then becomes mandatory with a default and gets a wider type.
     private func project(_ body: (Folder) throws -> Void) throws {
         try Folder.with { folder in
             func layer(_ version: String, _ attributes: String, from: String? = nil) -> String {
@@ -40,7 +40,7 @@ import Testing
             #expect(result.output.hasPrefix("`Task.rank` of Tasks, 2.0.0 -> 3.0.0\n\n2.0.0 -> 3.0.0\n"))
             for text in [
                 "  `Task.rank` becomes mandatory\n", "rule numeric-type-widened: the store converts",
-                "probable, from public version histories", "SwiftData",
+                "certain, from public version histories", "SwiftData",
             ] {
                 #expect(result.output.contains(text), "\(text)\n\(result.output)")
             }

@@ -33,9 +33,14 @@ struct DiffTextWriter {
         }
         let taken = columns.reduce(0) { $0 + $1 + Self.gap.count }
         let first = max(24, Self.width - taken)
-        let sentences = report.rows.map { TextWrap.lines(VisibleText.escaped($0.sentence), width: first) }
+        let sentences = report.rows.map { row in
+            let lines = TextWrap.lines(VisibleText.escaped(row.sentence), width: first)
+            // Later lines stand below the first, indented.
+            return lines.count == 1
+                ? lines : TextWrap.lines(VisibleText.escaped(row.sentence), width: first - 2, indent: "  ")
+        }
         let needed = min(first, (sentences.joined().map(\.count) + [8]).max() ?? first)
-        var text = line(["change"], [heads].flatMap { $0 }, columns, needed) { word, _ in style.paint(word, as: .label)
+        var text = line(["change"], heads, columns, needed) { word, _ in style.paint(word, as: .label)
         }
         for (lines, words) in zip(sentences, cells) {
             text += line(lines, words, columns, needed, paint)
@@ -98,7 +103,8 @@ struct DiffTextWriter {
 
 /// Breaks text between words, and inside a word only where it is wider than a line.
 enum TextWrap {
-    static func lines(_ text: String, width: Int) -> [String] {
+    /// The lines of `text`, at most `width` wide, all but the first behind `indent`.
+    static func lines(_ text: String, width: Int, indent: String = "") -> [String] {
         var lines: [String] = []
         var line = ""
         for part in text.split(separator: " ", omittingEmptySubsequences: false) {
@@ -116,6 +122,6 @@ enum TextWrap {
             line += word
         }
         lines.append(line)
-        return lines
+        return lines.enumerated().map { $0.offset == 0 ? $0.element : indent + $0.element }
     }
 }

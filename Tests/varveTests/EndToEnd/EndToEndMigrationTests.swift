@@ -81,7 +81,7 @@ struct EndToEndMigrationTests {
                     Notes 1.0.0 -> 2.0.0
 
                     change                             SwiftData    Core Data    SQLite    PostgreSQL  callers
-                    `Item.rank` added: int, default 0  lightweight  lightweight  in place  catalogue   edit
+                    `Item.rank` added: int, default 0  lightweight  lightweight  in place  catalogue   none
 
                     1 change
 
