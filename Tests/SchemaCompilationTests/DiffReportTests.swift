@@ -14,7 +14,7 @@ import Testing
     /// A report on an edit of one small entity.
     private func report(_ old: String, _ new: String, project text: String? = nil) throws -> DiffReport {
         let compiled = try Layers.step(old, new).compiled()
-        let layers = try #require(compiled.reading.history).layers
+        let layers = try #require(compiled.readableHistory).layers
         let file = SourceFile(path: "varve.yaml", text: text ?? "schemas: Schemas\n")
         let project = try #require(Project.read(file).project)
         return DiffReport(

@@ -6,34 +6,32 @@ struct Layers {
     var versions: [String: String] = [:]
     var working: String
 
+    private var newest: SourceFile { SourceFile(path: "Tasks/schema.yaml", text: working) }
+
+    private var released: [SourceFile] {
+        versions.sorted { $0.key < $1.key }.map { SourceFile(path: "Tasks/versions/\($0.key).yaml", text: $0.value) }
+    }
+
+    private func edits(_ working: SourceFile, lock: SourceFile?) -> LayerEdits {
+        LayerEdits(
+            path: "Tasks", working: [working], versions: released, lock: lock, lockPath: "Tasks/varve.lock",
+            versionsPath: "Tasks/versions", project: Project())
+    }
+
+    /// The lock after the released layers were sealed, when the newest of them was the one being worked on.
+    private func lock() throws -> SourceFile? {
+        guard let last = released.last else { return nil }
+        let sealing = edits(SourceFile(path: newest.path, bytes: last.bytes), lock: nil)
+        return try sealing.freeze(.all).last.map { SourceFile(path: $0.path, text: $0.text) }
+    }
+
     /// The folder compiled as the command does, the released layers sealed first.
     func compiled(_ project: Project = Project()) throws -> CompiledSchema {
-        let files = versions.sorted { $0.key < $1.key }.map {
-            SourceFile(path: "Tasks/versions/\($0.key).yaml", text: $0.value)
-        }
-        let newest = SourceFile(path: "Tasks/schema.yaml", text: working)
-        var lock: SourceFile?
-        if let last = files.last {
-            let released = LayerEdits(
-                path: "Tasks", working: [SourceFile(path: newest.path, bytes: last.bytes)], versions: files, lock: nil,
-                lockPath: "Tasks/varve.lock", versionsPath: "Tasks/versions", project: Project())
-            lock = try released.freeze(.all).last.map { SourceFile(path: $0.path, text: $0.text) }
-        }
-        return CompiledSchema(path: "Tasks", working: [newest], versions: files, lock: lock, project: project)
+        CompiledSchema(path: "Tasks", working: [newest], versions: released, lock: try lock(), project: project)
     }
 
     /// The edits that would seal the working layer.
-    func freezing() throws -> [LayerEdits.Edit] {
-        let compiled = try compiled()
-        let files = versions.sorted { $0.key < $1.key }.map {
-            SourceFile(path: "Tasks/versions/\($0.key).yaml", text: $0.value)
-        }
-        let lock = compiled.reading.lock.map { SourceFile(path: "Tasks/varve.lock", text: $0.text) }
-        return try LayerEdits(
-            path: "Tasks", working: [SourceFile(path: "Tasks/schema.yaml", text: working)], versions: files, lock: lock,
-            lockPath: "Tasks/varve.lock", versionsPath: "Tasks/versions", project: Project()
-        ).freeze(.working)
-    }
+    func freezing() throws -> [LayerEdits.Edit] { try edits(newest, lock: try lock()).freeze(.working) }
 
     /// Two versions of the schema `Tasks`, the lines of each below `entities`, and lines below `migration`.
     static func step(_ old: String, _ new: String, migration: String = "") -> Layers {

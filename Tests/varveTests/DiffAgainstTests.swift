@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -46,8 +47,8 @@ import Testing
 
     @Test func aRenamedFolderIsFoundByTheNameOfTheSchema() throws {
         try GitFolder.with { git in
-            try git.write("Models/Old", Self.title)
-            try git.write("Models/Other", schema: "Other", Self.title)
+            try git.write(Self.title, in: "Models/Old")
+            try git.write(Self.title, in: "Models/Other", schema: "Other")
             try git.commit("first")
             try git.git("mv", "Models", "Schemas")
             try git.git("mv", "Schemas/Old", "Schemas/Tasks")
@@ -87,7 +88,7 @@ import Testing
                 "Schemas/Tasks/schema.yaml",
                 text.replacing("title:", with: "heading:") + "  rename: { Task.title: heading }\n")
             let result = try git.varve("diff", "--against", "git:main")
-            #expect(result.status == 0, "\(result.errors)\(try git.folder.read("Schemas/Tasks/schema.yaml"))")
+            #expect(result.status == 0, "\(result.errors)")
             #expect(result.output.contains("`Task.title` renamed to `heading`"))
             #expect(!result.output.contains("removed"))
         }
@@ -120,13 +121,13 @@ import Testing
 
     // MARK: What can go wrong
 
-    private func failure(_ result: Program.Result) -> (Int32, String) { (result.status, result.errors) }
+    private func ending(_ result: Program.Result) -> (Int32, String) { (result.status, result.errors) }
 
     @Test func noRepository() throws {
         try Folder.with { folder in
             let git = GitFolder(folder: folder)
             try git.write(Self.title)
-            let (status, errors) = failure(
+            let (status, errors) = ending(
                 try VarveBinary.run(
                     ["diff", "--against", "git:main"], in: folder.url, environment: ["GIT_CEILING_DIRECTORIES": "/"]))
             #expect(status == 66)
@@ -137,7 +138,7 @@ import Testing
     @Test func unknownReference() throws {
         try branched { git in
             for reference in ["nothing", "--upload-pack=touch x", "main..topic", "main^{tree}"] {
-                let (status, errors) = failure(try git.varve("diff", "--against=git:\(reference)"))
+                let (status, errors) = ending(try git.varve("diff", "--against=git:\(reference)"))
                 #expect(status == 66)
                 #expect(errors.hasPrefix("error: git knows no `\(reference)`\n"), "\(errors)")
             }
@@ -150,7 +151,7 @@ import Testing
     @Test func noCommitYet() throws {
         try GitFolder.with { git in
             try git.write(Self.title)
-            let (status, errors) = failure(try git.varve("diff", "--against", "git:main"))
+            let (status, errors) = ending(try git.varve("diff", "--against", "git:main"))
             #expect(status == 66)
             #expect(errors.hasPrefix("error: the repository has no commit yet\n"))
         }
@@ -160,7 +161,7 @@ import Testing
         try branched { git in
             try git.git("checkout", "--quiet", "--orphan", "alone")
             try git.commit("alone")
-            let (status, errors) = failure(try git.varve("diff", "--against", "git:main"))
+            let (status, errors) = ending(try git.varve("diff", "--against", "git:main"))
             #expect(status == 66)
             #expect(errors.hasPrefix("error: `HEAD` and `main` have no commit in common\n"))
         }
@@ -170,12 +171,12 @@ import Testing
         try branched { git in
             try git.commit("topic goes on")
             try git.git("clone", "--quiet", "--depth=1", "--no-single-branch", "file://\(git.folder.path(""))", "clone")
-            let (status, errors) = failure(try git.varve("diff", "--against", "git:origin/main", in: "clone"))
+            let (status, errors) = ending(try git.varve("diff", "--against", "git:origin/main", in: "clone"))
             #expect(status == 66)
             #expect(errors.hasPrefix("error: the clone is shallow: it ends before `HEAD` and `origin/main` meet\n"))
             #expect(errors.contains("write `fetch-depth: 0` below `with:` of actions/checkout"))
             try git.git("clone", "--quiet", "--depth=1", "file://\(git.folder.path(""))", "single")
-            let missing = failure(try git.varve("diff", "--against", "git:origin/main", in: "single"))
+            let missing = ending(try git.varve("diff", "--against", "git:origin/main", in: "single"))
             #expect(missing.0 == 66)
             #expect(missing.1.hasPrefix("error: the clone is shallow and does not have `origin/main`\n"))
         }

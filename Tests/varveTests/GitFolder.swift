@@ -40,7 +40,7 @@ struct GitFolder {
     }
 
     /// Writes the working layer of a schema with the given attributes of `Task`.
-    func write(_ folderName: String = "Schemas/Tasks", schema: String = "Tasks", _ attributes: String) throws {
+    func write(_ attributes: String, in folderName: String = "Schemas/Tasks", schema: String = "Tasks") throws {
         try folder.write(
             "\(folderName)/schema.yaml",
             "schema: \(schema)\nversion: 1.0.0\nentities:\n  Task:\n    attributes: { \(attributes) }\n")

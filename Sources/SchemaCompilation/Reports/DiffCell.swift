@@ -47,8 +47,8 @@ extension DiffReport {
             let word =
                 record.need == .nothing
                 ? (verdict == .refused ? "another way" : "a look at the rows") : DiffReport.phrase(of: record.need)
-            let provision = store == .swiftData ? row.provider.map { ", provided for by the `migration:` of \($0)" } : nil
-            return ["\(word), because \(record.reason)\(certainty) [\(record.rule)]\(provision ?? "")"]
+            let provision = store == .swiftData ? row.provider.map { "provided for by the `migration:` of \($0)" } : nil
+            return ["\(word), because \(record.reason)\(certainty) [\(record.rule)]"] + [provision].compactMap { $0 }
         }
     }
 

@@ -17,11 +17,12 @@ struct EndToEndMigrationTests {
     @Test func aRenameIsDeclaredAndKeepsTheColumn() throws {
         try Self.begun { project in
             try project.edit("title: {", "headline: {")
-            let guess = try project.varve("diff")
+            let guess = try project.varve("diff", status: 2)
             #expect(guess.output.contains("`Item.headline` added") && guess.output.contains("`Item.title` removed"))
+            #expect(guess.errors.contains("write `rename: { Item.title: headline }` under `migration:`"))
             try project.append("  rename: { Item.title: headline }\n")
             let diff = try project.varve("diff")
-            #expect(diff.output.contains("1 change: 1 lightweight"))
+            #expect(diff.output.contains("1 change\n"))
             try project.varve("generate")
             let models = try project.folder.read("Generated/Swift/NotesSchemaV2.swift")
             #expect(models.contains("originalName: \"title\""))
@@ -35,9 +36,14 @@ struct EndToEndMigrationTests {
     @Test func dataIsDiscardedByWordOnly() throws {
         try Self.begun { project in
             try project.edit("      notes: string?\n", "")
+            let refused = try project.varve("check", status: 2)
+            #expect(refused.output.contains("write `discard: [Item.notes]` under `migration:`"))
+            try project.varve("freeze", status: 2)
             try project.append("  discard: [Item.notes]\n")
+            try project.varve("check")
             let diff = try project.varve("diff")
-            #expect(diff.output.contains("loses: every value of `Item.notes`"))
+            #expect(diff.output.contains("\nlost\n  `Item.notes` removed: string, optional\n    SwiftData, Core Data"))
+            #expect(diff.output.contains("every value of `Item.notes`"))
             try project.edit("discard: [Item.notes]", "discard: [Item.nothing]")
             #expect(try project.varve("check", status: 2).output.contains("`Item.nothing`"))
         }
@@ -54,7 +60,7 @@ struct EndToEndMigrationTests {
             let text = try project.varve("diff")
             #expect(text.output.contains("provided for by the `migration:` of 2.0.0"))
             let markdown = try project.varve("diff", "--format", "markdown")
-            #expect(markdown.output.contains("; provided for by the `migration:` of 2.0.0 |"))
+            #expect(markdown.output.contains("SwiftData: provided for by the `migration:` of 2.0.0\n"))
             let json = try project.varve("diff", "--format", "json")
             let object = try #require(
                 try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
@@ -72,18 +78,20 @@ struct EndToEndMigrationTests {
             let text = try project.varve("diff")
             #expect(
                 text.output == """
-                    Notes 1.0.0 -> 2.0.0  SwiftData: lightweight
+                    Notes 1.0.0 -> 2.0.0
 
-                      lightweight  `Item.rank` added: int, default 0
+                    change                             SwiftData    Core Data    SQLite    PostgreSQL  callers
+                    `Item.rank` added: int, default 0  lightweight  lightweight  in place  catalogue   edit
 
-                    1 change: 1 lightweight
+                    1 change
 
                     """)
             #expect(text.errors.isEmpty)
             let markdown = try project.varve("diff", "--format", "markdown")
             #expect(
                 markdown.output.hasPrefix(
-                    "## Notes 1.0.0 → 2.0.0\n\nSwiftData: **lightweight**, 1 change: 1 lightweight\n"))
+                    "<!-- varve:diff schema=Notes -->\n## Notes 1.0.0 → 2.0.0\n\n1 change. "
+                        + "In all: SwiftData **lightweight**, "))
             let json = try project.varve("diff", "--format", "json").output
             let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
             #expect(object["from"] as? String == "1.0.0" && object["to"] as? String == "2.0.0")
