@@ -23,6 +23,8 @@ enum RuleBook {
         [
             Judge(store: "SwiftData", title: "What SwiftData does to a change", rules: SwiftDataRules.all),
             Judge(store: "Core Data", title: "What Core Data does otherwise", rules: CoreDataRules.all),
+            Judge(store: "SQLite", title: "What SQLite does to a change", rules: SQLiteRules.all),
+            Judge(store: "PostgreSQL", title: "What PostgreSQL does to a change", rules: PostgreSQLRules.all),
             Judge(
                 store: "CloudKit", title: "What CloudKit does otherwise",
                 rules: CloudKitRules.all + CloudKitRules.overCoreData),
