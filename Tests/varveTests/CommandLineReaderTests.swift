@@ -141,7 +141,6 @@ import Testing
 
                 exit codes:
                   0   done, nothing to complain about
-                  1   findings at or above --fail-on, or --check found something to change
                   2   the schema is invalid
                   64  wrong usage
                   66  an input is missing or cannot be read

@@ -54,11 +54,7 @@ import Testing
                 attributes:
                   code: { type: string, default: '\(String(repeating: "a", count: 2000))', pattern: '\(pattern)' }
             """
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            #expect(SchemaParsingTests.breaches(DefaultOutsideLimitsRule.self, text).count <= 1)
-        }
-        #expect(time < .seconds(20))
+        #expect(SchemaParsingTests.breaches(DefaultOutsideLimitsRule.self, text).count <= 1)
     }
 
     @Test func deepGroupsAreRefused() {

@@ -28,7 +28,14 @@ struct EndToEndCollisionTests {
             try project.folder.write("X/versions/1.0.0.yaml", Self.layer)
             try project.folder.write(
                 "X/schema.yaml",
-                "schema: X\nversion: 2.0.0\nentities:\n  A: { attributes: { q: int? } }\nmigration: { from: 1.0.0 }\n")
+                """
+                schema: X
+                version: 2.0.0
+                entities:
+                  A: { attributes: { q: int? } }
+                migration: { from: 1.0.0, discard: [A.place, A.place_x] }
+
+                """)
             try project.varve("freeze", "X", "1.0.0")
             let frozen = try VarveBinary.run(
                 ["generate"] + target + ["--database", "Databases"], in: project.folder.url)
