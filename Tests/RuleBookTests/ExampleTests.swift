@@ -45,7 +45,8 @@ import Testing
         let targets = Self.targets(of: rule)
         let right = Self.right(rule)
         #expect(right.rules(targets: targets) == [], "\(rule.name)")
-        let isSaid = Self.wrong(rule).rules(targets: targets).contains(rule.name)
+        // A loss is said by the rule about losses, which one line settles.
+        let isSaid = !Self.wrong(rule).rules(targets: targets).isDisjoint(with: [rule.name, "undeclared-loss"])
         #expect(isSaid || !Self.records(right, rule).map(\.rule).contains(rule.name), "\(rule.name)")
     }
 
