@@ -68,6 +68,7 @@ let package = Package(
         .target(
             name: "RuleTexts", path: "Rules",
             resources: [
+                .embedInCode("rules-cloudkit.md"),
                 .embedInCode("rules-keys.md"),
                 .embedInCode("rules-language.md"),
                 .embedInCode("rules-layers.md"),

@@ -19,6 +19,7 @@ package enum RuleTexts {
             File(name: "rules-types.md", bytes: PackageResources.rules_types_md),
             File(name: "rules-keys.md", bytes: PackageResources.rules_keys_md),
             File(name: "rules-relationships.md", bytes: PackageResources.rules_relationships_md),
+            File(name: "rules-cloudkit.md", bytes: PackageResources.rules_cloudkit_md),
             File(name: "rules-targets.md", bytes: PackageResources.rules_targets_md),
             File(name: "rules-steps.md", bytes: PackageResources.rules_steps_md),
         ]

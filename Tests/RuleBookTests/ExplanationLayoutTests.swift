@@ -46,7 +46,7 @@ import Testing
     @Test func aVerdictOnAChange() throws {
         #expect(
             plain.text(of: try rule("external-storage-disabled")) == """
-                external-storage-disabled: a verdict for SwiftData, probable
+                external-storage-disabled: a verdict for SwiftData and Core Data, probable
 
                 The store cannot move external files back into rows: a bridge is needed.
 

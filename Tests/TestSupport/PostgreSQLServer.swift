@@ -19,8 +19,13 @@ package struct PostgreSQLServer {
         guard let tools else { throw Failure(description: "no initdb") }
         return try PackageFolder.withTemporary { folder in
             let server = PostgreSQLServer(folder: folder, tools: tools, user: isRoot ? owner : nil)
-            try server.start()
-            defer { _ = try? server.run("pg_ctl", ["stop", "-m", "immediate", "-D", server.data]) }
+            let process = try server.start()
+            defer {
+                if (try? server.run("pg_ctl", ["stop", "-m", "immediate", "-D", server.data]))?.status == 0 {
+                    process.waitUntilExit()
+                }
+            }
+            try server.waitUntilReady(process)
             return try body(server)
         }
     }
@@ -35,19 +40,41 @@ package struct PostgreSQLServer {
 
     private var data: String { folder.appending(path: "data").path }
 
-    private func start() throws {
+    private func start() throws -> Process {
         if let user { try check(try Program.run("chown", [user, folder.path])) }
         try check(
             try run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]))
-        let options = "-k \(folder.path) -c listen_addresses= -c fsync=off -c timezone=UTC"
-        try check(try run("pg_ctl", ["start", "-w", "-D", data, "-l", data + "/log", "-o", options]))
+        let options = [
+            "-D", data, "-k", folder.path, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "timezone=UTC",
+        ]
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command("postgres", options)
+        process.currentDirectoryURL = folder
+        for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
+            process[keyPath: stream] = FileHandle.nullDevice
+        }
+        try process.run()
+        return process
+    }
+
+    private func waitUntilReady(_ process: Process) throws {
+        for _ in 0..<300 where process.isRunning {
+            if try execute("SELECT 1").output == "1\n" { return }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        throw Failure(description: "the server does not answer")
     }
 
     /// A program of the server, as a user who is not root.
+    private func command(_ program: String, _ arguments: [String]) -> [String] {
+        let path = "\(tools)/\(program)"
+        return (user.map { ["runuser", "-u", $0, "--", path] } ?? [path]) + arguments
+    }
+
     private func run(_ program: String, _ arguments: [String]) throws -> Program.Result {
-        let path = tools + "/" + program
-        guard let user else { return try Program.run(path, arguments, in: folder) }
-        return try Program.run("runuser", ["-u", user, "--", path] + arguments, in: folder)
+        let words = command(program, arguments)
+        return try Program.run(words[0], Array(words.dropFirst()), in: folder)
     }
 
     private func check(_ result: Program.Result) throws {

@@ -8,8 +8,8 @@ package struct RuleExplanation: Sendable, Hashable {
     package enum Standing: Sendable, Hashable {
         /// A finding of this gravity, in a released layer of that one; a project may change or waive it, or not.
         case finding(Severity, released: Severity, isRelaxable: Bool)
-        /// A verdict on a change, for one store, that is certain or only probable.
-        case verdict(store: String, certainty: String)
+        /// A verdict on a change, for some stores, that is certain or only probable.
+        case verdict(stores: [String], certainty: String)
     }
 
     package let name: String
@@ -36,11 +36,11 @@ package struct RuleExplanation: Sendable, Hashable {
             text: text, sources: [])
     }
 
-    /// What `store` does to a change, with the title of the list that the rule belongs to.
-    init(_ rule: any JudgingRule, store: String, group: String, text: RuleText?) {
+    /// What `stores` do to a change, with the title of the list that the rule belongs to.
+    init(_ rule: any JudgingRule, stores: [String], group: String, text: RuleText?) {
         self.init(
             name: rule.name, sentence: rule.summary, group: group,
-            standing: .verdict(store: store, certainty: rule.certainty.rawValue), text: text, sources: [rule.source])
+            standing: .verdict(stores: stores, certainty: rule.certainty.rawValue), text: text, sources: [rule.source])
     }
 
     private init(
@@ -71,7 +71,10 @@ package struct RuleExplanation: Sendable, Hashable {
             var text = severity == .error ? "an error" : "a \(severity.rawValue)"
             if released != severity { text += ", in a released layer a \(released.rawValue)" }
             return isRelaxable ? text : text + "; it can be neither changed nor waived"
-        case .verdict(let store, let certainty): return "a verdict for \(store), \(certainty)"
+        case .verdict(let stores, let certainty):
+            let names = stores.dropLast().joined(separator: ", ")
+            let last = stores.last ?? ""
+            return "a verdict for \(names.isEmpty ? last : "\(names) and \(last)"), \(certainty)"
         }
     }
 }

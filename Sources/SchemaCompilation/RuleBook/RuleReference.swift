@@ -36,7 +36,7 @@ package struct RuleReference: Sendable {
         groups = Self.grouped(found, order: texts)
     }
 
-    /// The explanations of the rules called `name`: several where judges of several stores share a name.
+    /// The explanations of the rules called `name`; empty where there is none.
     package func explanations(of name: String) -> [RuleExplanation] {
         groups.flatMap { group in group.rules.filter { $0.name == name } }
     }
@@ -51,7 +51,7 @@ package struct RuleReference: Sendable {
     private static func findingRules(_ texts: [String: RuleText]) -> [RuleExplanation] {
         let fixed = RuleCatalog.fixed + LossRules.all + RuleBook.programRules
         var found = fixed.map { RuleExplanation($0, group: "Others", isRelaxable: false, text: texts[$0.name]) }
-        found += SchemaRules.all.map { type in
+        found += (SchemaRules.all + CloudKitProfileRules.all).map { type in
             RuleExplanation(
                 type.rule, group: "Others", released: type.frozenSeverity, isRelaxable: !type.isStructural,
                 text: texts[type.rule.name])
@@ -68,12 +68,17 @@ package struct RuleReference: Sendable {
     }
 
     private static func verdictRules(_ texts: [String: RuleText]) -> [RuleExplanation] {
-        RuleBook.judges.flatMap { judge in
-            judge.rules.map { rule in
-                RuleExplanation(
-                    rule, store: judge.store, group: judge.title,
-                    text: texts[rule.name].flatMap { $0.group == judge.title ? $0 : nil })
+        var stores: [String: [String]] = [:]
+        var first: [(rule: any JudgingRule, title: String)] = []
+        for judge in RuleBook.judges {
+            for rule in judge.rules {
+                if stores[rule.name] == nil { first.append((rule, judge.title)) }
+                // One judge may list a rule twice, for two kinds of store.
+                if stores[rule.name]?.last != judge.store { stores[rule.name, default: []].append(judge.store) }
             }
+        }
+        return first.map { rule, title in
+            RuleExplanation(rule, stores: stores[rule.name] ?? [], group: title, text: texts[rule.name])
         }
     }
 

@@ -11,7 +11,7 @@ struct CallersSettingUnseen: JudgingRule {
         guard let key = change.key else { return nil }
         switch key {
         case .doc: return .none("documentation is no code")
-        case .default: return .none("calls that leave the argument out get the new default")
+        case .default: return .none("calls that leave the argument out get another value")
         case .rawValue: return .none("source names the case")
         case .abstract: return .none("the class can be used as before, and made")
         case .transient: return .none("calls may leave the new argument out")

@@ -20,6 +20,7 @@ package struct PostgreSQLJudge: StoreJudge {
 
     package var store: Store { .postgreSQL }
 
+    /// What `change` does to tables with rows.
     package func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord {
         rules.record(of: change, in: step)
     }

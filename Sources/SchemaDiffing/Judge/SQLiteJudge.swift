@@ -8,6 +8,7 @@ package struct SQLiteJudge: StoreJudge {
 
     package var store: Store { .sqlite }
 
+    /// What `change` does to tables with rows.
     package func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord {
         rules.record(of: change, in: step)
     }

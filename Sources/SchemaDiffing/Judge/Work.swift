@@ -6,10 +6,10 @@ package enum Work: String, Sendable, Hashable, Comparable, CaseIterable {
     case catalogue
     /// SQLite's ALTER TABLE, or an index or a trigger, without another table.
     case inPlace
-    /// Rows are written one by one: updated, deleted, or put elsewhere.
-    case rows
     /// Every row is read, to test it or to index it.
     case scan
+    /// Rows are written one by one: updated, deleted, or put elsewhere.
+    case rows
     /// The table is written anew by one statement, with its indexes.
     case rewrite
     /// SQLite: a new table is made, filled from the old one, and takes its name.

@@ -2,7 +2,7 @@
 /// answers.
 package enum PostgreSQLRules {
     package static let all: [any TableRule] =
-        rewrites + scans + rows + catalogue + [
+        rewrites + rows + scans + catalogue + [
             PostgreSQLTypeStoredAlike(), PostgreSQLNothingToRun(),
         ]
 
@@ -20,7 +20,8 @@ package enum PostgreSQLRules {
     private static let catalogue: [any TableRule] = [
         PostgreSQLColumnAdded(), PostgreSQLColumnDropped(), PostgreSQLTableRenamed(), PostgreSQLColumnRenamed(),
         PostgreSQLDefaultChanged(), PostgreSQLNotNullDropped(), PostgreSQLExpressionDropped(),
-        PostgreSQLForeignKeyDropped(), PostgreSQLReferencingTableCreated(), PostgreSQLTableCreated(),
+        PostgreSQLForeignKeyDropped(), PostgreSQLCheckDropped(), PostgreSQLReferencingTableCreated(),
+        PostgreSQLTableCreated(),
         PostgreSQLTableDropped(), PostgreSQLIndexDropped(), PostgreSQLTriggerChanged(),
     ]
 }

@@ -7,7 +7,7 @@ package enum SQLiteRules {
 
     private static let rebuilds: [any TableRule] = [
         SQLiteTypeRebuilt(), SQLiteMandatoryColumnRebuilt(), SQLiteGeneratedDefaultRebuilt(), SQLiteNotNullRebuilt(),
-        SQLiteForeignKeyRebuilt(), SQLiteRowKeyRebuilt(), SQLiteExpressionDropRebuilt(), SQLiteCheckRebuilt(),
+        SQLiteRowKeyRebuilt(), SQLiteForeignKeyRebuilt(), SQLiteExpressionDropRebuilt(), SQLiteCheckRebuilt(),
         SQLiteDefaultRebuilt(), SQLiteCheckedColumnDropRebuilt(),
     ]
 

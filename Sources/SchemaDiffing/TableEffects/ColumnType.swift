@@ -75,18 +75,18 @@ package struct ColumnType: Sendable, Hashable {
 enum Conversion: Hashable {
     /// Every value stays what it is; the tool knows the expression.
     case lossless
-    /// An expression has to be given; the payload says what is lost.
-    case expression(loss: String)
+    /// An expression has to be given; the payload says what is lost if anything is.
+    case expression(loss: String?)
 
     init(from old: ColumnType, to new: ColumnType) {
         if let admitted = new.values {
             let isCovered = old.values.map(admitted.isSuperset) ?? false
             let isAlike = old.shape == new.shape
-            self = isCovered && isAlike ? .lossless : .expression(loss: "values that the enum does not know")
+            self = isCovered && isAlike ? .lossless : .expression(loss: "what the enum does not know")
             return
         }
         guard case .scalar(let before) = old.shape, case .scalar(let after) = new.shape else {
-            self = .expression(loss: "values that the new type cannot read")
+            self = .expression(loss: "what the new type cannot read")
             return
         }
         self = Self.keeps(before, as: after) ? .lossless : .expression(loss: Self.loss(of: before, as: after))
@@ -106,9 +106,10 @@ enum Conversion: Hashable {
         }
     }
 
-    private static func loss(of old: ScalarType, as new: ScalarType) -> String {
+    private static func loss(of old: ScalarType, as new: ScalarType) -> String? {
+        if new == .string { return nil }
         if let loss = old.loss(as: new), old.isConvertible, new.isConvertible { return loss }
         return old.isNumeric && new.isNumeric
-            ? "digits that \(new) has no room for" : "values that \(new) cannot hold"
+            ? "digits that \(new) has no room for" : "what \(new) cannot hold"
     }
 }

@@ -57,10 +57,13 @@ extension TableEffect {
         case .optional:
             let operations = optionality(new.isOptional, byCheck: isOfSubclass || new.type.isComposite)
             if new.isOptional { return TableEffect(operations, "every row keeps its value") }
-            if step.to.fillsItself(new) { return TableEffect(operations, "rows without a value get the default") }
+            if step.to.fillsItself(new) {
+                return TableEffect(operations + [.updateRows], "rows without a value get the default")
+            }
             return TableEffect(operations, need: .backfill, "rows without a value would break the rule")
         case .default: return TableEffect([.changeDefault], "rows that exist keep their values")
         default:
+            if keys.new == .absent { return TableEffect([.dropCheck], "the CHECK of the limit goes") }
             guard !keys.isLoosened else { return TableEffect([.changeCheck], "the CHECK admits more than before") }
             return TableEffect([.changeCheck], need: .backfill, "rows outside the new limit would break the CHECK")
         }
@@ -111,7 +114,6 @@ extension TableEffect {
 extension KeyChange {
     /// Whether a limit admits everything it admitted before.
     fileprivate var isLoosened: Bool {
-        if new == .absent { return true }
         let isUpper = key == .max || key == .maxLength
         switch (old, new) {
         case (.count(let old), .count(let new)): return isUpper ? new >= old : new <= old

@@ -5,7 +5,7 @@ extension TableEffect {
     static func ofEnum(_ change: SchemaChange, _ step: SchemaStep) -> TableEffect {
         let owner = change.element.owner
         guard step.isStored(owner), change.key != nil || change.element.member != nil else {
-            return .none("no column stored in both versions holds a `\(owner)`")
+            return .none("no column stored in both versions holds `\(owner)`")
         }
         switch change.content {
         case .added: return TableEffect([.changeCheck], "the CHECK of every `\(owner)` admits one more raw value")

@@ -5,7 +5,7 @@ extension TableEffect {
     static func ofField(_ change: SchemaChange, _ step: SchemaStep) -> TableEffect {
         let owner = change.element.owner
         guard step.isStored(owner), change.key != nil || change.element.member != nil else {
-            return .none("no attribute stored in both versions is a `\(owner)`")
+            return .none("no attribute stored in both versions is of `\(owner)`")
         }
         let isOptional = step.isStoredOptionally(owner)
         switch change.content {
@@ -51,7 +51,9 @@ extension TableEffect {
             guard let field = step.newField(change) else { return .unknown(keys.key) }
             let operations = optionality(field.isOptional, byCheck: isOptional || field.type.isComposite)
             if field.isOptional { return TableEffect(operations, "every row keeps its value") }
-            if step.to.fillsItself(field) { return TableEffect(operations, "rows without a value get the default") }
+            if step.to.fillsItself(field) {
+                return TableEffect(operations + [.updateRows], "rows without a value get the default")
+            }
             return TableEffect(operations, need: .backfill, "rows without a value would break the rule")
         default: return .unknown(keys.key)
         }
@@ -59,7 +61,7 @@ extension TableEffect {
 
     /// What it takes to demand a value, or to demand it no more: of a column, or by a CHECK of the table.
     static func optionality(_ isOptional: Bool, byCheck: Bool) -> [TableOperation] {
-        byCheck ? [.changeCheck] : isOptional ? [.dropNotNull] : [.setNotNull]
+        isOptional ? [byCheck ? .dropCheck : .dropNotNull] : [byCheck ? .changeCheck : .setNotNull]
     }
 
     /// A column that changes its type.
@@ -76,19 +78,23 @@ extension TableEffect {
                 [.addColumn(.empty), .updateRows, .changeCheck, .dropCheckedColumn], need: .backfill, loss: loss,
                 "other columns take the place of those of the old type")
         case (.list, .list), (.codable, .codable), (.transformable, .transformable), (.list, .codable),
-            (.codable, .list):
+            (.codable, .list), (.transformable, .scalar(.data)), (.scalar(.data), .transformable):
             return TableEffect(
                 [.updateRows], need: .backfill, loss: loss,
                 "the column stays, and the new type reads what the old one wrote")
         default: break
         }
         var operations: [TableOperation] = [.changeType(types.old, types.new)]
-        if types.old.values != types.new.values { operations.append(.changeCheck) }
+        if types.new.values == nil, types.old.values != nil {
+            operations.append(.dropCheck)
+        } else if types.old.values != types.new.values {
+            operations.append(.changeCheck)
+        }
         switch Conversion(from: types.old, to: types.new) {
         case .lossless: return TableEffect(operations, "every value stays what it is")
         case .expression(let loss):
             return TableEffect(
-                operations, need: .backfill, loss: ["\(loss) of `\(path)`"],
+                operations, need: .backfill, loss: loss.map { ["\($0) of `\(path)`"] } ?? [],
                 "not every value has its like in the new type, so that an expression has to be given")
         }
     }

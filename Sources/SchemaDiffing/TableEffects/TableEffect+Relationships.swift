@@ -27,7 +27,7 @@ extension TableEffect {
         case .to: return redirecting(change, step, new)
         case .optional: return requiring(change, step, old, new)
         case .ordered: return ordering(change, step, new)
-        case .deleteRule: return deleting(old, new)
+        case .deleteRule: return relinking(old, new, change, step)
         case .min, .max: return .none("tables do not count members")
         case .hashModifier: return .none("tables do not hold `\(keys.key.rawValue)`")
         default: return .unknown(keys.key)
@@ -38,7 +38,11 @@ extension TableEffect {
         guard let link, let path = change.newPath else { return .none("no table holds the link") }
         guard link.owner.path == path else {
             guard let old = step.oldLink(of: link) else { return .none("the other end holds the link") }
-            return relinking(old, link, change, step)
+            var effect = relinking(old, link, change, step)
+            if step.newRelationship(change)?.isOrdered == true, old.storage == link.storage {
+                effect.operations += [.addColumn(.empty), .dropIndex, .addIndex]
+            }
+            return effect
         }
         if let other = link.other, let old = step.oldLink(endingAt: other) {
             return relinking(old, link, change, step)
@@ -60,7 +64,13 @@ extension TableEffect {
         let loss = ["every link of `\(path)`"]
         let rest = link.owner.path == path ? link.other : link.owner
         if let rest, let new = step.newLink(endingAt: rest), !link.isSymmetric {
-            return relinking(link, new, change, step)
+            var effect = relinking(link, new, change, step)
+            if step.oldRelationship(change)?.isOrdered == true, link.storage == new.storage {
+                effect.operations += [.dropIndex, .dropColumn, .addIndex]
+                effect.loss.append("the order of `\(path)`")
+                effect.reason += ", and the positions go"
+            }
+            return effect
         }
         guard link.owner.path == path else { return TableEffect([], loss: loss, "the other end held the link") }
         if link.storage == .joinTable { return TableEffect([.dropTable], loss: loss, "the join table goes") }
@@ -100,13 +110,13 @@ extension TableEffect {
         let target = step.newEntity(identity: before.identity)
         let lineage = target.map { step.to.lineage(of: $0.name) } ?? []
         if lineage.contains(where: { $0.name == relationship.destination }) {
-            return .none("every `\(before.name)` is a `\(relationship.destination)`, in the same table")
+            return .none("every row of `\(before.name)` is one of `\(relationship.destination)`, in the same table")
         }
         if let root = lineage.last, root.identity == step.to.root(of: relationship.destination)?.identity {
             return TableEffect(
                 [.updateRows], need: .backfill,
-                loss: ["links of `\(path)` to rows that are no `\(relationship.destination)`"],
-                "the table stays, but not every row of it is a `\(relationship.destination)`")
+                loss: ["links of `\(path)` to rows that are none of `\(relationship.destination)`"],
+                "the table stays, but not every row of it is one of `\(relationship.destination)`")
         }
         return TableEffect(
             [.updateRows, .changeForeignKey], need: .backfill, loss: ["every link of `\(path)`"],

@@ -32,6 +32,7 @@ package enum TableOperation: Sendable, Hashable {
     case changeDefault
     /// Another rule for the values of rows, be it of a column or of the table.
     case changeCheck
+    case dropCheck
     /// A computed column becomes a plain one.
     case dropExpression
     /// A foreign key for a column that exists.

@@ -19,10 +19,12 @@ extension TableRule {
     /// SQLite locks the whole file whatever it does.
     package var lock: TableLock? { nil }
 
+    /// The answer where the rule covers one of the operations.
     package func ruling(on effect: TableEffect) -> Ruling? {
         effect.operations.contains(where: covers) ? ruling(for: effect) : nil
     }
 
+    /// The answer for what `change` comes to in tables.
     package func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         ruling(on: TableEffect(of: change, in: step))
     }
@@ -37,14 +39,23 @@ extension TableRule {
 }
 
 extension [any TableRule] {
-    /// The record of the first rule that answers.
+    /// The record of the first rule that answers, with the strongest lock of all that do: while rows are read or written
+    /// if any are, or else for a moment.
     func record(of change: SchemaChange, in step: SchemaStep) -> ChangeRecord {
         let effect = TableEffect(of: change, in: step)
+        var answer: ChangeRecord?
         for rule in self {
-            if let ruling = rule.ruling(on: effect) { return rule.record(of: ruling) }
+            guard let ruling = rule.ruling(on: effect) else { continue }
+            if let first = answer {
+                if first.work.map({ $0 > .catalogue }) == true, rule.work <= .catalogue { break }
+                answer?.lock = [first.lock, ruling.lock].compactMap(\.self).max()
+            } else {
+                answer = rule.record(of: ruling)
+            }
         }
-        return ChangeRecord(
-            hash: .moves, inference: .refused, need: .nothing, loss: [], certainty: .probable, source: "",
-            rule: SwiftDataJudge.unjudged, reason: "no rule knows what the database does with this change")
+        return answer
+            ?? ChangeRecord(
+                hash: .moves, inference: .refused, need: .nothing, loss: [], certainty: .probable, source: "",
+                rule: SwiftDataJudge.unjudged, reason: "no rule knows what the database does with this change")
     }
 }

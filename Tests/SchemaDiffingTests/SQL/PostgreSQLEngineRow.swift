@@ -121,6 +121,7 @@ extension PostgreSQLEngineRow {
         validating("postgresql-foreign-key-changed", "FOREIGN KEY (d) REFERENCES p (_id) ON DELETE CASCADE"),
         PostgreSQLEngineRow(
             "postgresql-foreign-key-dropped", "ALTER TABLE t DROP CONSTRAINT to_p", parent: .accessExclusive),
+        PostgreSQLEngineRow("postgresql-check-dropped", "ALTER TABLE t DROP CONSTRAINT both_set"),
         PostgreSQLEngineRow(nil, "ALTER TABLE t ADD UNIQUE (c)"),
         PostgreSQLEngineRow(
             nil, "ALTER TABLE t ADD CONSTRAINT n UNIQUE USING INDEX n", setup: "CREATE UNIQUE INDEX n ON t (b);"),

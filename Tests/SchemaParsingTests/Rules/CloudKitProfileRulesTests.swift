@@ -26,14 +26,14 @@ import Testing
             CloudKitCodableRule.self,
             "attributes: { place: codable(Point)?, was: { type: codable(Point)?, transient: true } }",
             [
-                "5:26 warning cloudkit-codable: `Task.place` is a Codable type, which is not among the types that CloudKit "
+                "5:19 warning cloudkit-codable: `Task.place` is a Codable type, which is not among the types that CloudKit "
                     + "mirrors | declare a composite | or encode the value into `data`"
             ]),
         Breach(
             CloudKitDefaultRule.self,
             "attributes: { a: int, b: int?, c: { type: int, default: 0 }, d: { type: int, derived: a } }",
             [
-                "5:22 error cloudkit-default: `Task.a` is neither optional nor has a default, and CloudKit may bring a "
+                "5:19 error cloudkit-default: `Task.a` is neither optional nor has a default, and CloudKit may bring a "
                     + "record without it | add a `default:` | or `optional: true`"
             ]),
         Breach(
@@ -76,7 +76,7 @@ import Testing
             CloudKitRecordSizeRule.self,
             "attributes: { a: data?, b: { type: data?, externalStorage: true }, c: { type: data?, maxLength: 700000 } }",
             [
-                "5:22 warning cloudkit-record-size: `Task.a` is data of any size inside the record, and a record of "
+                "5:19 warning cloudkit-record-size: `Task.a` is data of any size inside the record, and a record of "
                     + "CloudKit holds 1 MB | add `externalStorage: true` | or `maxLength:` with at most 700000 bytes"
             ]),
         Breach(

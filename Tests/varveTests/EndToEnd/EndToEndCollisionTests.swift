@@ -23,7 +23,8 @@ struct EndToEndCollisionTests {
             let target = ["X", "--target", "sqlite", "--output", "Out"]
             let working = try VarveBinary.run(["generate"] + target, in: project.folder.url)
             #expect(working.status == 2)
-            #expect(working.errors.contains("error[column-collision]") && working.errors.hasSuffix("\n1 error\n"))
+            #expect(working.errors.contains("error[column-collision]"))
+            #expect(working.errors.hasSuffix("\n1 error\nto learn more: varve explain column-collision\n"))
             try project.folder.write("X/versions/1.0.0.yaml", Self.layer)
             try project.folder.write(
                 "X/schema.yaml",

@@ -64,7 +64,7 @@ struct EndToEndLayerTests {
             let edited = try project.varve("check", status: 2)
             #expect(edited.output.contains("error[frozen-layer-edited]"))
             #expect(edited.output.contains("`Item.notes`") && edited.output.contains("--> \(file):"))
-            #expect(edited.output.hasSuffix("\n1 error\n"))
+            #expect(edited.output.hasSuffix("\n1 error\nto learn more: varve explain frozen-layer-edited\n"))
             try project.folder.write(file, released + "# a remark\n")
             let remark = try project.varve("check")
             #expect(remark.output.hasPrefix("warning["))

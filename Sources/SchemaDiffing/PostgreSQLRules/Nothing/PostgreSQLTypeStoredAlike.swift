@@ -15,6 +15,6 @@ struct PostgreSQLTypeStoredAlike: TableRule {
     /// Whatever the types mean, the column stays as it is.
     func ruling(on effect: TableEffect) -> Ruling? {
         guard effect.operations.contains(where: covers) else { return nil }
-        return ruling(for: TableEffect([], effect.reason))
+        return ruling(for: TableEffect([], "one column holds both types"))
     }
 }

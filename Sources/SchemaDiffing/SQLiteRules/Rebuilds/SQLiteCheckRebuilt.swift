@@ -9,7 +9,7 @@ struct SQLiteCheckRebuilt: TableRule {
 
     func covers(_ operation: TableOperation) -> Bool {
         switch operation {
-        case .changeCheck: true
+        case .changeCheck, .dropCheck: true
         default: false
         }
     }

@@ -5,7 +5,7 @@ struct SQLiteRowKeyRebuilt: TableRule {
     let source = Sources.sqliteAlterTable
     let certainty = ChangeRecord.Certainty.certain
     let work = Work.rebuild
-    let method = "the table is rebuilt, as SQLite changes no primary key in place"
+    let method = "both tables are rebuilt, as SQLite changes no primary key and no foreign key in place"
 
     func covers(_ operation: TableOperation) -> Bool {
         switch operation {
