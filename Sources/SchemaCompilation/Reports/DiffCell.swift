@@ -55,7 +55,7 @@ extension DiffReport {
     /// What PostgreSQL locks for the change of `row`, where anybody waits for it.
     func locks(of row: Row) -> [DiffRemark] {
         joined(row) { record, _ in
-            guard let lock = record.lock, let work = record.work, work >= .rows else { return [] }
+            guard let lock = record.lock, let work = record.work, work >= .scan else { return [] }
             return ["\(lock.rawValue) while it has to \(DiffReport.phrase(of: work))"]
         }
     }
