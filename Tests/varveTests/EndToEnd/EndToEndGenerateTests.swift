@@ -102,7 +102,8 @@ struct EndToEndGenerateTests {
             try project.varve(
                 "generate", "Schemas/Notes", "--target", "swiftdata", "--output", "Out", "--access", "public",
                 "--platform", "iOS 18")
-            #expect(try project.folder.read("Out/NotesSchemaV1.swift").contains("public nonisolated enum NotesSchemaV1: VersionedSchema"))
+            let version = try project.folder.read("Out/NotesSchemaV1.swift")
+            #expect(version.contains("public nonisolated enum NotesSchemaV1: VersionedSchema"))
             try project.varve("generate", "Schemas/Notes", "--target", "sqlite", "--output", "SQL")
             try project.varve(
                 "generate", "Schemas/Notes/schema.yaml", "--target", "swift", "--output", "Types", "--conformances",

@@ -73,7 +73,7 @@ struct EndToEndJSONSchemaTests {
     private static let head = "schema: X\nversion: 1.0.0\n"
 
     static let invalid = [
-        "unknown-key": head + "entites: {}\n", 
+        "unknown-key": head + "entites: {}\n",
         "bad-version": "schema: X\nversion: 1.0\n",
         "bad-type": head + "entities: { A: { attributes: { x: 'a b' } } }\n",
         "bad-attribute-key": head + "entities: { A: { attributes: { x: { type: int, defalt: 1 } } } }\n",
