@@ -7,7 +7,7 @@ import SchemaModel
 struct HashModifier {
     private let entity: String
     private let property: String
-    private let value: String
+    private var value: String
 
     /// The mark of `version`, or nil where the schema stores no property.
     init?(_ version: SchemaVersion, for schema: Schema) {
@@ -22,6 +22,13 @@ struct HashModifier {
         guard let place = candidates.first ?? links.first else { return nil }
         (entity, property) = place
         value = version.description
+    }
+
+    /// The same mark with more text, for where the first is taken.
+    var lengthened: HashModifier {
+        var mark = self
+        mark.value += "+"
+        return mark
     }
 
     private static func first(_ names: [String]) -> String? {

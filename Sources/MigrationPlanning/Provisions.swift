@@ -31,7 +31,9 @@ package struct Provisions: Sendable {
     private func fills(_ change: SchemaChange, at path: ElementPath?) -> Bool {
         if let path, filled.contains(path) { return true }
         switch change.element.kind {
-        case .enumCase, .field: return filled.contains { type(at: $0) == change.element.owner }
+        case .enumCase, .field:
+            let holders = holders(of: change.element.owner)
+            return !holders.isEmpty && holders.allSatisfy(filled.contains)
         case .schema, .enumeration, .composite, .entity, .attribute, .relationship: return false
         }
     }
@@ -44,14 +46,31 @@ package struct Provisions: Sendable {
         return members.contains { member in owners.contains { filled.contains(ElementPath($0, member)) } }
     }
 
-    /// The declared type of the attribute at `path`.
-    private func type(at path: ElementPath) -> String? {
-        guard let member = path.member, let attribute = schema.entities[path.owner]?.attributes[member] else {
-            return nil
+    /// Every attribute that stores values of the enum or composite called `name`, directly or inside a composite.
+    private func holders(of name: String) -> [ElementPath] {
+        var types: Set<String> = [name]
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for composite in schema.composites where !types.contains(composite.name) {
+                guard composite.fields.contains(where: { self.name(of: $0.type).map(types.contains) ?? false }) else {
+                    continue
+                }
+                types.insert(composite.name)
+                isGrowing = true
+            }
         }
-        switch attribute.type {
-        case .enumeration(let name), .composite(let name): return name
-        case .scalar, .list, .codable, .transformable: return nil
+        return schema.entities.elements.flatMap { entity in
+            entity.attributes.elements.filter { self.name(of: $0.type).map(types.contains) ?? false }
+                .map { ElementPath(entity.name, $0.name) }
+        }
+    }
+
+    /// The declared type that `type` names.
+    private func name(of type: AttributeType) -> String? {
+        switch type {
+        case .enumeration(let name), .composite(let name): name
+        case .scalar, .list, .codable, .transformable: nil
         }
     }
 }

@@ -31,6 +31,7 @@ struct StepReview {
         }
         for item in judged.changes where item.record.rule == "generated-default-on-existing-rows" {
             guard let path = paths.path(of: item.change), item.change.isGeneratedUUID else { continue }
+            if let hooks = layer.migration?.hooks, hooks.runsAfter || hooks.fill.contains(path) { continue }
             found.append(sharedDefault(path, item.record, layer))
         }
         return found

@@ -18,22 +18,20 @@ package enum SwiftDataPlanner {
     package static func plan(
         _ history: SchemaHistory, platform: Platform, oldest: SchemaVersion?
     ) -> (plan: SwiftDataPlan?, findings: [Finding]) {
-        var layers = history.layers[...]
-        if let oldest {
-            guard let start = layers.firstIndex(where: { $0.version == oldest }) else {
-                return (nil, [unknownOldest(oldest, in: history)])
-            }
-            layers = layers[start...]
+        if let oldest, !history.layers.contains(where: { $0.version == oldest }) {
+            return (nil, [unknownOldest(oldest, in: history)])
         }
-        let groups = VersionGroups(layers: Array(layers), platform: platform)
-        let versions = groups.groups.map(\.planned)
-        var stages: [PlannedStage] = []
-        var findings = newestOnly(groups.findings)
-        for (previous, next) in zip(groups.groups, groups.groups.dropFirst()) {
-            stages.append(PlannedStage(from: previous.version, to: next.version, kind: next.stageKind))
+        let all = VersionGroups(layers: history.layers, platform: platform)
+        // Versions are grouped and marked before any is left out: what shipped keeps its shape whatever `oldest` says.
+        let start = oldest.flatMap { oldest in all.groups.lastIndex { $0.version <= oldest } } ?? all.groups.startIndex
+        let groups = Array(all.groups[start...])
+        let first = groups.first?.version
+        var findings = newestOnly(all.findings.filter { finding in first.map { finding.version >= $0 } ?? true })
+        findings += review(groups)
+        let stages = zip(groups, groups.dropFirst()).map { previous, next in
+            PlannedStage(from: previous.version, to: next.version, kind: next.stageKind)
         }
-        findings += review(groups.groups)
-        return (SwiftDataPlan(versions: versions, stages: stages), findings)
+        return (SwiftDataPlan(versions: groups.map(\.planned), stages: stages), findings)
     }
 
     /// What the steps need and nobody provides, oldest first.

@@ -84,12 +84,23 @@ struct VersionGroups {
         }
         var modifier: HashModifier?
         if takenFacts.contains(facts) {
-            modifier = HashModifier(layer.version, for: model.schema)
+            modifier = freeModifier(layer, model)
             if modifier == nil { findings.append(nothingToMark(layer)) }
         }
         let group = VersionGroup(layer, model: model, facts: facts, modifier: modifier)
         takenFacts.insert(modifier == nil ? facts : group.first.model.schema.storeFacts(withIdentities: false))
         groups.append(group)
+    }
+
+    /// The mark of the layer's version, lengthened until no earlier version looks the same with a modifier of its author's.
+    private func freeModifier(_ layer: Layer, _ model: SwiftDataStoreModel) -> HashModifier? {
+        var modifier = HashModifier(layer.version, for: model.schema)
+        while let mark = modifier,
+            takenFacts.contains(mark.applied(to: model).schema.storeFacts(withIdentities: false))
+        {
+            modifier = mark.lengthened
+        }
+        return modifier
     }
 
     private func nothingToMark(_ layer: Layer) -> Finding {

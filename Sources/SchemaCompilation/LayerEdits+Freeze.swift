@@ -26,6 +26,9 @@ extension LayerEdits {
         }
         let reading = HistoryReader.read(
             SchemaFolderFiles(path: path, working: working, versions: versions, lock: lock))
+        // A lock that cannot be read says nothing about what is sealed: to write a new one would hide that.
+        let broken = reading.diagnostics.filter { $0.rule == LayerRules.lockSyntax.name }
+        if !broken.isEmpty { throw Refusal("a damaged lock is not written anew", diagnostics: broken) }
         let layers = try selected(selection, of: reading)
         var texts: [Edit] = []
         var sealed = reading.lock ?? Lock()
@@ -38,14 +41,17 @@ extension LayerEdits {
             newVersions.removeAll { $0.path == target }
             newVersions.append(file)
             texts.append(Edit(path: target, text: text))
-            sealed = sealed.sealing(layer.schema, parent: layer.migration?.from, file: file)
+            sealed = sealed.sealing(
+                layer.schema, migration: layer.migration, parent: layer.migration?.from, file: file)
         }
         let newLock = SourceFile(path: lockPath, text: sealed.text)
         let after = LayerEdits(
             path: path, working: working, versions: newVersions, lock: newLock, lockPath: lockPath,
             versionsPath: versionsPath, project: project
         ).compiled
-        guard after.isValid else {
+        // Other files may wait for their own turn.
+        let others = after.diagnostics.filter { $0.severity == .error && $0.rule != LayerRules.unsealedLayer.name }
+        guard after.reading.history != nil, others.isEmpty else {
             throw Refusal("an invalid schema is not sealed", diagnostics: after.diagnostics)
         }
         return texts + [Edit(path: lockPath, text: sealed.text)]
@@ -59,7 +65,7 @@ extension LayerEdits {
         switch selection {
         case .working:
             if history.newest.isFrozen {
-                let next = SchemaVersion(history.newest.version.major, history.newest.version.minor + 1, 0)
+                let next = history.newest.version.nextMinor
                 throw Refusal(
                     "\(history.newest.version) is sealed already, and nothing has changed since",
                     helps: ["to go on: varve bump \(next)"])
@@ -70,6 +76,11 @@ extension LayerEdits {
                 throw Refusal("there is no version \(version) in \(versionsPath)")
             }
             if layer.isFrozen { throw Refusal("\(version) is sealed already") }
+            if let parent = layer.migration?.from, reading.lock?[parent] == nil {
+                throw Refusal(
+                    "\(version) follows \(parent), which is not sealed yet",
+                    helps: ["seal both: varve freeze --all", "or \(parent) first: varve freeze \(parent)"])
+            }
             return [layer]
         case .all:
             let names = Set(versions.map(\.path))

@@ -43,7 +43,7 @@ package struct StatusReport: Sendable {
     package func next(path: String) -> String {
         let quoted = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) } ? path : "'\(path)'"
         guard let working else {
-            let version = released.map { SchemaVersion($0.major, $0.minor + 1, 0) } ?? SchemaVersion(1, 0, 0)
+            let version = released?.nextMinor ?? SchemaVersion(1, 0, 0)
             return "to change it: varve bump \(quoted) \(version)"
         }
         if pending?.rows.isEmpty == true { return "nothing to release yet" }

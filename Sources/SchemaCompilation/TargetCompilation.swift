@@ -30,9 +30,6 @@ package struct TargetCompilation: Sendable {
         }
     }
 
-    /// Whether the target can be written.
-    package var isWritable: Bool { !findings.contains { $0.gravity == .error } }
-
     /// Prints the target. Throws a `TemplateError` where a template and its view disagree, which is a bug in Varve.
     package func files() throws -> [OutputFile] { try printer() }
 

@@ -25,6 +25,9 @@ package struct SchemaVersion: Sendable, Hashable, Comparable, CustomStringConver
 
     package var description: String { "\(major).\(minor).\(patch)" }
 
+    /// The version that most edits lead to: 2.1.0 after 2.0.3.
+    package var nextMinor: SchemaVersion { SchemaVersion(major, min(minor + 1, 999_999), 0) }
+
     package static func < (left: SchemaVersion, right: SchemaVersion) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }

@@ -7,7 +7,8 @@
 /// nspropertydescription/versionhash, nsattributedescription/versionhash, nsrelationshipdescription/versionhash; delete
 /// rules and transformers after 1,294 comparisons of recorded hashes of real stores.
 extension Schema {
-    /// The facts in alphabetical order. With identities, a changed identity is a fact too (for the lock).
+    /// The facts in alphabetical order. With identities, identities and class names are facts too: what the
+    /// lock keeps, because SwiftData knows an entity by its class name.
     package func storeFacts(withIdentities: Bool) -> [String] {
         var facts: [String] = []
         for entity in entities {
@@ -34,6 +35,7 @@ extension Schema {
         if let parent = entity.parent { words.append("extends \(parent)") }
         if let modifier = entity.hashModifier { words.append("modifier \(quoted(modifier))") }
         if withIdentities, entity.identity != entity.name { words.append("identity \(entity.identity)") }
+        if withIdentities, let className = entity.className { words.append("class \(quoted(className))") }
         return words.joined(separator: " ")
     }
 
@@ -108,6 +110,16 @@ extension Schema {
     }
 
     private func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
     }
 }

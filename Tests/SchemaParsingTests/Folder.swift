@@ -22,7 +22,7 @@ struct Folder {
         var parent: SchemaVersion?
         for layer in read().history?.layers ?? [] {
             guard let file = read().versionFiles[layer.version] else { continue }
-            sealed = sealed.sealing(layer.schema, parent: parent, file: file)
+            sealed = sealed.sealing(layer.schema, migration: layer.migration, parent: parent, file: file)
             parent = layer.version
         }
         lock = sealed.text

@@ -96,7 +96,6 @@ enum Sources {
     static let indexes = "developer.apple.com/documentation/coredata/nsentitydescription/indexes"
     static let versions = "Core Data Model Versioning and Data Migration Programming Guide, Understanding Versions"
     static let model = "developer.apple.com/documentation/swiftdata/model()"
-    static let customStages = "developer.apple.com/documentation/coredata/nscustommigrationstage"
     /// What third parties found by examining current systems.
     static let examined = "behaviour reported by third parties who examined current systems"
     /// What public apps, their mapping models and their stores show.

@@ -4,7 +4,7 @@ package struct SQLIdentifier: Sendable, Hashable, CustomStringConvertible {
 
     package init(_ name: String) { self.name = name }
 
-    package var description: String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+    package var description: String { "\"" + name.doubling(UInt8(ascii: "\"")) + "\"" }
 
     /// What SQLite compares names by: ASCII letters in one case, all else as it is.
     var folded: String {
@@ -20,7 +20,7 @@ package struct SQLLiteral: Sendable, Hashable, CustomStringConvertible {
 
     /// `text` in single quotes. A NUL character would end the statement, so that a text with one is written as bytes.
     package static func text(_ text: String) -> SQLLiteral {
-        guard text.utf8.contains(0) else { return SQLLiteral("'" + text.replacing("'", with: "''") + "'") }
+        guard text.utf8.contains(0) else { return SQLLiteral("'" + text.doubling(UInt8(ascii: "'")) + "'") }
         return SQLLiteral("CAST(\(blob(Array(text.utf8))) AS TEXT)")
     }
 
@@ -91,4 +91,19 @@ package struct SQLComment: Sendable, Hashable, CustomStringConvertible {
 
     /// `text` with its line breaks kept, one comment a line.
     package static func lines(_ text: String) -> [SQLComment] { SwiftComment.lines(text).map { SQLComment($0) } }
+}
+
+extension String {
+    /// The text with every `quote` written twice. Bytes are looked at, not characters: a quote with a combining mark behind it
+    /// is one character and still ends a string for SQL.
+    fileprivate func doubling(_ quote: UInt8) -> String {
+        guard utf8.contains(quote) else { return self }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + 8)
+        for byte in utf8 {
+            bytes.append(byte)
+            if byte == quote { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -123,8 +123,11 @@ extension SwiftDataModelBuilder {
         if relationship.isToMany != inverse.isToMany {
             states = relationship.isToMany
         } else {
-            states =
-                ElementPath(entity.name, relationship.name) < ElementPath(relationship.destination, inverse.name)
+            let declaring = schema.lineage(of: relationship.destination).first {
+                $0.relationships.contains(inverse.name)
+            }
+            let other = ElementPath(declaring?.name ?? relationship.destination, inverse.name)
+            states = ElementPath(entity.name, relationship.name) < other
         }
         guard states else { return nil }
         let destination = scope.declared(relationship.destination)

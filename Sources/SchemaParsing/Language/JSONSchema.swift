@@ -15,14 +15,14 @@ package enum JSONSchema {
         schema(of: Language.project, title: "Varve project").text
     }
 
-    private static func schema(of root: LanguageBlock, title: String) -> JSONText {
-        var definitions: [String: JSONText] = [:]
+    private static func schema(of root: LanguageBlock, title: String) -> JSONValue {
+        var definitions: [String: JSONValue] = [:]
         collect(root, into: &definitions)
         definitions[root.name] = nil
         for (name, pattern, doc) in scalars { definitions[name] = scalar(pattern, doc) }
         definitions["constant"] = constant
         guard case .object(let body) = object(root) else { return .object([]) }
-        var members: [(String, JSONText)] = [
+        var members: [(String, JSONValue)] = [
             ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string(title)),
         ]
         members += body
@@ -45,11 +45,11 @@ package enum JSONSchema {
         ("path", #"^\w+(\.\w+){0,2}$"#, "The path of an element: Task, Task.title"),
     ]
 
-    private static func scalar(_ pattern: String, _ doc: String) -> JSONText {
+    private static func scalar(_ pattern: String, _ doc: String) -> JSONValue {
         .object([("description", .string(doc)), ("type", .string("string")), ("pattern", .string(pattern))])
     }
 
-    private static let constant = JSONText.object([
+    private static let constant = JSONValue.object([
         ("description", .string("A constant of the type beside it, or a list of them")),
         (
             "anyOf",
@@ -68,13 +68,13 @@ package enum JSONSchema {
 
     // MARK: Blocks
 
-    private static func collect(_ block: LanguageBlock, into definitions: inout [String: JSONText]) {
+    private static func collect(_ block: LanguageBlock, into definitions: inout [String: JSONValue]) {
         guard definitions[block.name] == nil else { return }
         definitions[block.name] = object(block)
         for key in block.keys { collect(key.kind, into: &definitions) }
     }
 
-    private static func collect(_ kind: ValueKind, into definitions: inout [String: JSONText]) {
+    private static func collect(_ kind: ValueKind, into definitions: inout [String: JSONValue]) {
         switch kind {
         case .block(let block): collect(block, into: &definitions)
         case .list(let item), .map(_, let item): collect(item, into: &definitions)
@@ -84,10 +84,10 @@ package enum JSONSchema {
     }
 
     /// A closed object. Keys that are refused for now are left out, so that editors do not offer them.
-    private static func object(_ block: LanguageBlock) -> JSONText {
+    private static func object(_ block: LanguageBlock) -> JSONValue {
         let keys = block.keys.filter { $0.refusal == nil }
-        let required = keys.filter(\.isRequired).map { JSONText.string($0.name) }
-        var members: [(String, JSONText)] = [
+        let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+        var members: [(String, JSONValue)] = [
             ("description", .string(block.doc)), ("type", .string("object")),
             ("properties", .object(keys.map { ($0.name, described($0.kind, $0.doc)) })),
         ]
@@ -99,7 +99,7 @@ package enum JSONSchema {
     // MARK: Values
 
     /// The value with its hover text. A reference stands in `allOf`, because draft 7 ignores what stands beside `$ref`.
-    private static func described(_ kind: ValueKind, _ doc: String) -> JSONText {
+    private static func described(_ kind: ValueKind, _ doc: String) -> JSONValue {
         guard case .object(let members) = value(kind) else { return .object([]) }
         if members.first?.0 == "$ref" {
             return .object([("description", .string(doc)), ("allOf", .array([.object(members)]))])
@@ -107,7 +107,7 @@ package enum JSONSchema {
         return .object([("description", .string(doc))] + members.filter { $0.0 != "description" })
     }
 
-    private static func value(_ kind: ValueKind) -> JSONText {
+    private static func value(_ kind: ValueKind) -> JSONValue {
         switch kind {
         case .name: reference("name")
         case .text: .object([("type", .string("string")), ("minLength", .integer(1))])
@@ -128,15 +128,15 @@ package enum JSONSchema {
         }
     }
 
-    private static func reference(_ name: String) -> JSONText { .object([("$ref", .string("#/definitions/\(name)"))]) }
+    private static func reference(_ name: String) -> JSONValue { .object([("$ref", .string("#/definitions/\(name)"))]) }
 
-    private static func map(_ keys: ValueKind, _ item: ValueKind) -> JSONText {
+    private static func map(_ keys: ValueKind, _ item: ValueKind) -> JSONValue {
         .object([
             ("type", .string("object")), ("propertyNames", value(keys)), ("additionalProperties", value(item)),
         ])
     }
 
-    private static let destination = JSONText.object([
+    private static let destination = JSONValue.object([
         (
             "anyOf",
             .array([

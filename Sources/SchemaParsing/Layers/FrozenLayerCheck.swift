@@ -7,8 +7,10 @@ struct FrozenLayerCheck {
     private static let shownChanges = 20
 
     /// What an edit has changed: for the store an error at each element, for nobody but readers a warning.
-    static func check(_ schema: Schema, _ file: SourceFile, _ entry: Lock.Entry, _ map: SourceMap) -> [Diagnostic] {
-        let difference = FactDifference(from: entry.facts, to: schema.storeFacts(withIdentities: true))
+    static func check(_ layer: Layer, _ file: SourceFile, _ entry: Lock.Entry, _ map: SourceMap) -> [Diagnostic] {
+        let schema = layer.schema
+        let facts = Lock.facts(of: schema, migration: layer.migration)
+        let difference = FactDifference(from: entry.facts, to: facts)
         guard difference.isEmpty else { return edits(difference, of: schema, map) }
         guard Lock.textSum(of: file.bytes) != entry.textSum else { return [] }
         return [

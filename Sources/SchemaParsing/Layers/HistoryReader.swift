@@ -1,5 +1,5 @@
 import Diagnostics
-package import SchemaModel
+import SchemaModel
 
 /// Reads all layers of a schema folder and checks each of them and how they follow each other.
 package enum HistoryReader {
@@ -209,7 +209,7 @@ private struct HistoryAssembly {
             guard let layer = byVersion[reading.version], let map = maps[reading.version],
                 let file = reading.files.first
             else { continue }
-            let found = FrozenLayerCheck.check(layer.schema, file, entry, map)
+            let found = FrozenLayerCheck.check(layer, file, entry, map)
             // Another parent is another text: that has been said.
             diagnostics += parent == nil ? found : found.filter { $0.severity == .error }
         }
@@ -219,9 +219,4 @@ private struct HistoryAssembly {
         }
         return unsealed
     }
-}
-
-extension SchemaVersion {
-    /// The version that most edits lead to.
-    package var nextMinor: SchemaVersion { SchemaVersion(major, min(minor + 1, 999_999), 0) }
 }

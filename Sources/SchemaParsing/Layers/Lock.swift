@@ -16,7 +16,7 @@ package struct Lock: Sendable {
         package let storeSum: String
         /// 64 hexadecimal digits: the sum of the file's text (`Lock.textSum`).
         package let textSum: String
-        /// Every fact of the layer, sorted (`Schema.storeFacts(withIdentities: true)`).
+        /// Every fact of the layer, sorted (`Lock.facts`).
         package let facts: [String]
         /// The line of the lock; nil for an entry that was never read from a file.
         package let location: SourceLocation?
@@ -36,14 +36,25 @@ package struct Lock: Sendable {
         entries.append(entry)
     }
 
-    /// The lock with one more layer, or with that layer's entry renewed where it is already sealed.
+    /// What is sealed of a layer: what a store sees of it, with identities, and whether its step has hand-written code:
+    /// a step with code is a version of its own, one without may be folded into its neighbour.
+    package static func facts(of schema: Schema, migration: Migration?) -> [String] {
+        let facts = schema.storeFacts(withIdentities: true)
+        guard migration?.hooks.isEmpty == false else { return facts }
+        return (facts + ["migration hooks"]).sorted(by: FactDifference.precedes)
+    }
+
+    /// The lock with one more layer.
     ///
     /// - Parameters:
     ///   - schema: the layer, its identities carried.
+    ///   - migration: the layer's block.
     ///   - parent: the version before it; sealed before.
     ///   - file: the file of the layer in `versions`, as it is or will be written.
-    package func sealing(_ schema: Schema, parent: SchemaVersion?, file: SourceFile) -> Lock {
-        let facts = schema.storeFacts(withIdentities: true)
+    package func sealing(
+        _ schema: Schema, migration: Migration? = nil, parent: SchemaVersion?, file: SourceFile
+    ) -> Lock {
+        let facts = Self.facts(of: schema, migration: migration)
         let entry = Entry(
             version: schema.version, parent: parent, storeSum: Schema.storeSum(of: facts),
             textSum: Lock.textSum(of: file.bytes), facts: facts, location: nil)

@@ -73,9 +73,6 @@ package struct Console: Sendable {
         }
         return values
     }
-
-    /// Whether the run is on a build server. Nothing is ever asked, there or elsewhere.
-    package var isContinuousIntegration: Bool { environment["CI"]?.isEmpty == false }
 }
 
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int { write(file, buffer, count) }

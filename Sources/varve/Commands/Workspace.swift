@@ -65,15 +65,6 @@ struct Workspace {
         return LoadedSchema(
             folder: folder, inputs: working + versions + (lock.map { [$0] } ?? []), compiled: compiled)
     }
-
-    /// Reads and checks the schema in `folder` for a command that needs a valid one: prints what is wrong and throws
-    /// `ExitCode.invalidSchema` where it is not.
-    func loadValid(_ folder: SchemaFolder) throws -> LoadedSchema {
-        let loaded = try load(folder)
-        console.write(loaded.report)
-        guard loaded.compiled.isValid else { throw ExitCode.invalidSchema }
-        return loaded
-    }
 }
 
 /// A schema with the files it was read from.
