@@ -13,6 +13,10 @@ package struct RuleContext: Sendable {
     package let sourceMap: SourceMap
     /// Whether the version is released and sealed.
     package let isFrozen: Bool
+    /// The names of all types and their members, gathered once for all rules.
+    let nameSites: [NameSite]
+    /// Every pair of relationships that name each other, once, in order of declaration; found once for all rules.
+    private(set) var relationshipPairs: [RelationshipPair] = []
     /// What has been reported so far.
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -26,6 +30,8 @@ package struct RuleContext: Sendable {
         self.names = names
         sourceMap = SourceMap(document, names: names)
         self.isFrozen = isFrozen
+        nameSites = document.nameSites
+        relationshipPairs = findRelationshipPairs()
     }
 
     /// Reports a breach by the element at `path`, at the value of its `key` where it writes one, else at its name.

@@ -26,7 +26,7 @@ package enum LookalikeNamesRule: SchemaRule {
 
     /// The later and the earlier name of each pair.
     static func pairs(in context: RuleContext) -> [(NameSite, NameSite)] {
-        guard context.document.nameSites.contains(where: { Confusables.skeleton(of: $0.name) != nil }) else {
+        guard context.nameSites.contains(where: { Confusables.skeleton(of: $0.name) != nil }) else {
             return []
         }
         var found: [(NameSite, NameSite)] = []

@@ -10,7 +10,7 @@ package enum MixedScriptNameRule: SchemaRule {
 
     package static func check(_ context: inout RuleContext) {
         let paired = Set(LookalikeNamesRule.pairs(in: context).flatMap { [$0.path, $1.path] })
-        for site in context.document.nameSites where !paired.contains(site.path) {
+        for site in context.nameSites where !paired.contains(site.path) {
             guard let skeleton = Confusables.skeleton(of: site.name),
                 site.name.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic }),
                 let letter = site.name.unicodeScalars.first(where: { Confusables.plain($0) != nil })

@@ -11,7 +11,7 @@ package enum PropertyNameCaseRule: SchemaRule {
         // One message a name: these have another one already.
         let others = PropertyNamedLikeTypeRule.paths(in: context).union(
             NameCollisionRule.pairs(in: context).flatMap { [$0.path, $1.path] })
-        for site in context.document.nameSites where site.kind.isProperty && !others.contains(site.path) {
+        for site in context.nameSites where site.kind.isProperty && !others.contains(site.path) {
             guard let first = site.name.unicodeScalars.first, first.properties.isUppercase,
                 ReservedNames.problemOfProperty(site.name) == nil, ReservedNames.problemOfField(site.name) == nil
             else { continue }

@@ -10,7 +10,7 @@ package enum PropertyNamedLikeTypeRule: SchemaRule {
 
     package static func check(_ context: inout RuleContext) {
         let paths = paths(in: context)
-        for site in context.document.nameSites where paths.contains(site.path) {
+        for site in context.nameSites where paths.contains(site.path) {
             context.report(
                 self, "`\(site.path)` is spelled exactly like its type", on: site.path, at: site.location,
                 notes: ["inside the type the name then means the property, and generated code cannot name the type"],

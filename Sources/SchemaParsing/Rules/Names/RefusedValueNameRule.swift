@@ -9,7 +9,7 @@ package enum RefusedValueNameRule: SchemaRule {
     package static let isStructural = true
 
     package static func check(_ context: inout RuleContext) {
-        for site in context.document.nameSites {
+        for site in context.nameSites {
             let problem: String?
             switch site.kind {
             case .field: problem = ReservedNames.problemOfField(site.name)

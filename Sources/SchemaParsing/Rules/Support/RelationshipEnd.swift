@@ -47,7 +47,7 @@ extension RuleContext {
     }
 
     /// Every pair of relationships that name each other, once, in order of declaration.
-    var relationshipPairs: [RelationshipPair] {
+    func findRelationshipPairs() -> [RelationshipPair] {
         var seen: Set<ElementPath> = []
         return relationshipEnds.compactMap { end in
             guard let back = inverse(of: end), inverse(of: back)?.path == end.path else { return nil }
