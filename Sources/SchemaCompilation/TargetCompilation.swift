@@ -40,7 +40,7 @@ package struct TargetCompilation: Sendable {
             let type = SwiftDataEmitter.typeName(of: version.version, in: schema)
             let (equal, are) = folded.count == 1 ? ("equals", "is") : ("equal", "are")
             return "\(schema): \(folded.joined(separator: ", ")) \(equal) \(version.version) to SwiftData and \(are) "
-                + "folded into \(type)"
+                + "folded into \(type): versions of one checksum abort at launch (\"Duplicate version checksums detected\")"
         }
     }
 }

@@ -31,7 +31,10 @@ struct FrozenLayerCheck {
             Diagnostic(
                 LayerRules.frozenLayerEdited, "in the released layer \(schema.version) \(change.words)",
                 element: change.path.description, at: place(of: change.path, map),
-                notes: ["stores of \(schema.version) on devices have the shape that was released"],
+                notes: [
+                    "stores of \(schema.version) on devices have the shape that was released",
+                    "a plan without that shape does not open them (error 134504, unknown model version)",
+                ],
                 helps: ["undo the edit in this file, and edit the schema that is not released yet"])
         }
         if changes.count > shownChanges, let last = diagnostics.popLast() {

@@ -103,7 +103,8 @@ extension LayerComparison {
             "version \(version) is released, and " + (first.map { Self.words($0.0) } ?? "the schema has changed"),
             element: first?.0.path?.description, at: first?.1 ?? map.version,
             labels: others.prefix(Self.shownChanges).map { Diagnostic.Label(Self.words($0.0), at: $0.1) },
-            notes: hidden > 0 ? ["\(hidden) more changes"] : [],
+            notes: ["stores of \(version) that are out there would meet an unknown model version (error 134504)"]
+                + (hidden > 0 ? ["\(hidden) more changes"] : []),
             helps: ["run `varve bump \(next)`, then edit"])
     }
 

@@ -15,7 +15,8 @@ enum SealFindings {
         Diagnostic(
             LayerRules.missingLayer,
             "the lock knows layer \(entry.version), and `\(folder)/versions/\(entry.version).yaml` is missing",
-            at: entry.location, notes: ["stores of that version may exist on devices"],
+            at: entry.location,
+            notes: ["stores of that version may exist on devices, and no plan would know them (error 134504)"],
             helps: ["restore the file from version control"])
     }
 

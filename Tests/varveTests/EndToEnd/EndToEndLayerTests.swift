@@ -130,7 +130,8 @@ struct EndToEndLayerTests {
             #expect(run.output.isEmpty)
             #expect(
                 run.errors == """
-                    Notes: 1.1.0, 1.2.0 equal 1.0.0 to SwiftData and are folded into NotesSchemaV1
+                    Notes: 1.1.0, 1.2.0 equal 1.0.0 to SwiftData and are folded into NotesSchemaV1: \
+                    versions of one checksum abort at launch ("Duplicate version checksums detected")
                     7 written
 
                     """)

@@ -11,6 +11,7 @@ struct BecameMandatoryWithoutDefault: JudgingRule {
         guard change.key == .optional, let attribute = step.newAttribute(change), !attribute.isOptional,
             !step.to.fillsItself(attribute)
         else { return nil }
-        return .conditional(.backfill, "a single row without a value makes the migration fail when the app starts")
+        return .conditional(
+            .backfill, "a single row without a value makes the migration fail when the app starts (error 134110)")
     }
 }

@@ -11,6 +11,9 @@ struct BecameStored: JudgingRule {
         guard change.key == .transient || change.key == .ephemeral, let new = step.newAttribute(change), new.isStored
         else { return nil }
         if step.to.fillsItself(new) { return .lightweight("rows that exist hold no value, or the default") }
-        return .conditional(.bridge, "rows that exist have no value for it, and the old schema has no place for one")
+        return .conditional(
+            .bridge,
+            "rows that exist have no value for it, which ends the migration with error 134110, and the old schema has no "
+                + "place for one")
     }
 }

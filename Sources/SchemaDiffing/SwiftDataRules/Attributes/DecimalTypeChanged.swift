@@ -12,6 +12,9 @@ struct DecimalTypeChanged: JudgingRule {
         guard let pair = change.scalars(in: step), pair.old == .decimal || pair.new == .decimal,
             pair.old.isConvertible, pair.new.isConvertible
         else { return nil }
-        return .conditional(.bridge, "nobody has shown that the store converts between \(pair.old) and \(pair.new)")
+        return .conditional(
+            .bridge,
+            "nobody has shown that the store converts between \(pair.old) and \(pair.new); "
+                + "where it does not, the store does not open (error 134190)")
     }
 }

@@ -16,6 +16,8 @@ struct ExternalPreserveSwapped: JudgingRule {
         else { return nil }
         return Ruling(
             hash: .same, inference: .refused, need: .nothing, loss: [],
-            reason: "the store cannot tell the two apart and would read external files as values")
+            reason:
+                "the store cannot tell the two apart, opens without a migration and would read external files as values"
+        )
     }
 }

@@ -12,6 +12,9 @@ struct MandatoryWithoutDefault: JudgingRule {
         guard case .added(.attribute(let attribute)) = change.content, !step.to.fillsItself(attribute) else {
             return nil
         }
-        return .conditional(.bridge, "rows that exist have no value for it, and the old schema has no place for one")
+        return .conditional(
+            .bridge,
+            "rows that exist have no value for it, which ends the migration with error 134110, and the old schema has no "
+                + "place for one")
     }
 }

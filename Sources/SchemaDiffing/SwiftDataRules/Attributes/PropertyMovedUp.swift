@@ -15,7 +15,8 @@ struct PropertyMovedUp: JudgingRule {
         if step.newAttribute(change).map(step.to.fillsItself) ?? fillsItself(step.newRelationship(change)) {
             return .lightweight("`\(old.name)` inherits it now and keeps its values")
         }
-        return .conditional(.bridge, "rows of `\(owner.name)` that are no `\(old.name)` have no value for it")
+        return .conditional(
+            .bridge, "rows of `\(owner.name)` that are no `\(old.name)` have no value for it (error 134110)")
     }
 
     private func fillsItself(_ relationship: Relationship?) -> Bool {

@@ -11,6 +11,6 @@ struct TypeChangeNeedsBridge: JudgingRule {
         guard let types = change.types else { return nil }
         return .bridge(
             "the store cannot convert \(ChangeDescription.text(of: types.old)) to "
-                + "\(ChangeDescription.text(of: types.new)), not even inside a custom stage")
+                + "\(ChangeDescription.text(of: types.new)), not even inside a custom stage (error 134190)")
     }
 }

@@ -11,6 +11,8 @@ struct EntityRemoved: JudgingRule {
         guard change.element.kind == .entity, case .removed = change.content, let path = change.oldPath else {
             return nil
         }
-        return .lightweight("the entity's rows are deleted by the mapping", loss: ["every row of `\(path)`"])
+        return .lightweight(
+            "the entity's rows are deleted by the mapping, and its persistent history is cut (error 134301 for old tokens)",
+            loss: ["every row of `\(path)`"])
     }
 }

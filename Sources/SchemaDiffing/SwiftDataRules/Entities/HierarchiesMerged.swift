@@ -10,6 +10,7 @@ struct HierarchiesMerged: JudgingRule {
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.key == .extends, let old = step.oldEntity(change), old.parent == nil, step.joinsFamilies(change)
         else { return nil }
-        return .bridge("`\(old.name)` joins a hierarchy that other rows already belong to, in another table")
+        return .bridge(
+            "`\(old.name)` joins a hierarchy that other rows already belong to, in another table (error 134190)")
     }
 }

@@ -21,6 +21,8 @@ struct UniqueOverNewAttribute: JudgingRule {
             return .lightweight("rows that exist hold no value, and absent values are never equal")
         }
         return .conditional(
-            .bridge, "every row that exists gets the same value, and the old schema has no place for distinct ones")
+            .bridge,
+            "every row that exists gets the same value, which ends the migration with error 134110 around 134111, and the "
+                + "old schema has no place for distinct ones")
     }
 }

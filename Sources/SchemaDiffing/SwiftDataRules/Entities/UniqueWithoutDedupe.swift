@@ -9,6 +9,7 @@ struct UniqueWithoutDedupe: JudgingRule {
 
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.key == .unique, case .changed(let keys) = change.content, keys.old == .absent else { return nil }
-        return .conditional(.dedupe, "rows that collide make the migration fail when the app starts")
+        return .conditional(
+            .dedupe, "rows that collide make the migration fail when the app starts (error 134110 around 134111)")
     }
 }

@@ -13,6 +13,9 @@ struct MandatoryRelationshipAdded: JudgingRule {
             return nil
         }
         guard !relationship.isToMany || (relationship.minimumCount ?? 0) > 0 else { return nil }
-        return .conditional(.bridge, "rows that exist have nothing at the other end, and the store fails to open")
+        return .conditional(
+            .bridge,
+            "rows that exist have nothing at the other end, and the store fails to open (error 134110, missing values on a "
+                + "mandatory destination relationship); an object made at the declaration does not help")
     }
 }

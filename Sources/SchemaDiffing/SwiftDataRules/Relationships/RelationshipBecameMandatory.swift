@@ -11,6 +11,7 @@ struct RelationshipBecameMandatory: JudgingRule {
         guard change.key == .optional, let relationship = step.newRelationship(change), !relationship.isOptional,
             !relationship.isToMany
         else { return nil }
-        return .conditional(.backfill, "a single row with nothing at the other end makes the migration fail")
+        return .conditional(
+            .backfill, "a single row with nothing at the other end makes the migration fail (error 134110)")
     }
 }

@@ -11,6 +11,8 @@ struct ToManyBecameToOne: JudgingRule {
         guard change.key == .many, step.newRelationship(change)?.isToMany == false, let path = change.oldPath else {
             return nil
         }
-        return .bridge("the store cannot choose a survivor among many", loss: ["all links of `\(path)` but one a row"])
+        return .bridge(
+            "the store cannot choose a survivor among many (error 134190)",
+            loss: ["all links of `\(path)` but one a row"])
     }
 }

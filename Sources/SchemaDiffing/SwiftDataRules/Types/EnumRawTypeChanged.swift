@@ -15,6 +15,7 @@ struct EnumRawTypeChanged: JudgingRule {
         if old != .string, new != .string {
             return .lightweight("whole numbers of another width are converted by the store")
         }
-        return .bridge("a column of raw type \(old.rawValue) cannot become one of \(new.rawValue) by inference")
+        return .bridge(
+            "a column of raw type \(old.rawValue) cannot become one of \(new.rawValue) by inference (error 134190)")
     }
 }

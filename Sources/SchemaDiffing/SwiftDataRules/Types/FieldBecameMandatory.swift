@@ -10,6 +10,6 @@ struct FieldBecameMandatory: JudgingRule {
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard change.key == .optional, let field = step.newField(change), !field.isOptional else { return nil }
         if step.to.fillsItself(field) { return .lightweight("rows without a value get the default") }
-        return .conditional(.backfill, "rows without a value for the field make the migration fail")
+        return .conditional(.backfill, "rows without a value for the field make the migration fail (error 134110)")
     }
 }

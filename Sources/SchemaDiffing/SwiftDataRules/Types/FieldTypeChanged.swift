@@ -14,6 +14,6 @@ struct FieldTypeChanged: JudgingRule {
         if step.from.storedShape(of: old) == step.to.storedShape(of: new) {
             return .none("both types are stored alike")
         }
-        return .bridge("the field's column changes its type inside a Codable struct")
+        return .bridge("the field's column changes its type inside a Codable struct (error 134190)")
     }
 }

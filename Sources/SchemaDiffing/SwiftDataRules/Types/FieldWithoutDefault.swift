@@ -10,6 +10,8 @@ struct FieldWithoutDefault: JudgingRule {
     func ruling(on change: SchemaChange, in step: SchemaStep) -> Ruling? {
         guard case .added(.field(let field)) = change.content, !step.to.fillsItself(field) else { return nil }
         return .conditional(
-            .bridge, "rows that exist have no value for the new field, and the old schema has no place for one")
+            .bridge,
+            "rows that exist have no value for the new field, which ends the migration with error 134110, and the old "
+                + "schema has no place for one")
     }
 }

@@ -25,7 +25,10 @@ package enum UniqueGeneratedBackfillRule: HistoryRule {
                 context.report(
                     self, "every `\(old)` that exists would receive the same value for `\(path)`, which is unique",
                     on: path, key: "default",
-                    notes: ["the attribute is new, and a store evaluates `uuid()` once for all rows that exist"],
+                    notes: [
+                        "the attribute is new, and a store evaluates `uuid()` once for all rows that exist",
+                        "two such rows are enough: the migration fails when the app starts (error 134110 around 134111)",
+                    ],
                     helps: [
                         "have code fill it: `hooks: { fill: [\(path)] }` below `migration`",
                         "or make it `uuid?` without a default, and fill it in the app",

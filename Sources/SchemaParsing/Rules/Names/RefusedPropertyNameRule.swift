@@ -15,7 +15,8 @@ package enum RefusedPropertyNameRule: SchemaRule {
                 let better = better(than: site.name, of: entity.name.value)
                 context.report(
                     self, "no \(site.kind.rawValue) can be called `\(site.name)`: \(problem)", on: site.path,
-                    at: site.location, helps: ["call it `\(better)`, for instance"])
+                    at: site.location, notes: ["a model with such a property does not compile, or does not load"],
+                    helps: ["call it `\(better)`, for instance"])
             }
         }
     }
