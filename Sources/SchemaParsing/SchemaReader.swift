@@ -23,10 +23,14 @@ package enum SchemaReader {
         var diagnostics: [Diagnostic] = []
         var found: [Diagnostic] = []
         var standIns: Set<SourceLocation> = []
+        var isComplete = true
         for file in ordered {
             let reading = YAMLReader.read(file)
             diagnostics += reading.diagnostics
-            guard let root = reading.root else { continue }
+            guard let root = reading.root else {
+                isComplete = false
+                continue
+            }
             let result = LayerFileReader.read(root, path: file.path)
             parts.append(result.part)
             found += result.diagnostics
@@ -35,7 +39,8 @@ package enum SchemaReader {
         let merged = DocumentMerger.merge(parts, path: ordered.first?.path ?? "")
         let names = NameIndex(merged.document)
         let resolved = Resolver.resolve(merged.document, names: names)
-        found += merged.diagnostics + resolved.diagnostics
+        // Names that lead nowhere may be declared in the file that could not be read.
+        found += merged.diagnostics + (isComplete ? resolved.diagnostics : [])
         // A message about text that stands for something the YAML reader refused would be noise.
         let news = found.filter { $0.location.map { !standIns.contains($0) } ?? true }
         return Reading(

@@ -34,6 +34,28 @@ import Testing
         #expect(last.attributes["title"]?.hashModifier == nil)
     }
 
+    /// What shipped keeps its modifier, whatever `oldest` leaves out.
+    @Test func oldestTakesNoModifierAway() throws {
+        let schemas = [
+            Histories.task(1, [.title, .rank]), Histories.task(2, [.title, .rank, .notes]),
+            Histories.task(3, [.title, .rank]),
+        ]
+        let (plan, _) = Histories.plan(Histories.layers(schemas, hooks: [:]), oldest: SchemaVersion(2, 0, 0))
+        #expect(plan?.numbers == ["2.0.0", "3.0.0"])
+        #expect(plan?.versions.last?.schema.entities["Task"]?.attributes["rank"]?.hashModifier == "3.0.0")
+    }
+
+    /// A modifier that the author wrote is not met by the planner's own.
+    @Test func aTakenModifierIsLengthened() throws {
+        let schemas = [
+            Histories.task(1, [.title]), Histories.task(2, [.title.with { $0.hashModifier = "3.0.0" }]),
+            Histories.task(3, [.title]),
+        ]
+        let (plan, _) = Histories.plan(schemas)
+        let modifiers = plan?.versions.map { $0.schema.entities["Task"]?.attributes["title"]?.hashModifier }
+        #expect(modifiers == [nil, "3.0.0", "3.0.0+"])
+    }
+
     @Test func theModifierStandsOnTheFirstStoredAttributeOfTheFirstEntity() {
         func schema(_ number: Int) -> Schema {
             let hidden = Attribute(name: "a", type: .scalar(.int), isOptional: true, isTransient: true)

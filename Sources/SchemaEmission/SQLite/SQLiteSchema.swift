@@ -101,6 +101,8 @@ package struct SQLiteIndex: Sendable, Hashable {
     package let table: SQLIdentifier
     package let columns: [SQLIdentifier]
     package let isUnique: Bool
+    /// Which rows the index holds; nil for all.
+    package let condition: SQLFragment?
 }
 
 /// A trigger that runs after a row of `table` is deleted.

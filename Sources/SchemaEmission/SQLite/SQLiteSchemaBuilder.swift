@@ -101,9 +101,18 @@ extension SQLiteSchemaBuilder {
             for key in keys {
                 guard let columns = columns(of: key, in: entity, isUnique: isUnique) else { continue }
                 addIndex(
-                    on: hierarchy.table(of: entity.name), columns, isUnique: isUnique, for: ElementPath(entity.name))
+                    on: hierarchy.table(of: entity.name), columns, isUnique: isUnique, for: ElementPath(entity.name),
+                    where: isUnique ? ownRows(of: entity) : nil)
             }
         }
+    }
+
+    /// What picks the rows of `entity` from those of its family. A key holds among them only: rows of other kinds keep the
+    /// default of a column they have nothing in, and must not collide over it. Nil where the table has no other rows.
+    private func ownRows(of entity: Entity) -> SQLFragment? {
+        guard entity.parent != nil, hierarchy.hasKinds(hierarchy.root(of: entity.name)) else { return nil }
+        let kinds = hierarchy.kinds(of: entity.name).map { SQLLiteral.text($0) }
+        return "\(SQLiteNames.kind) IN (\(kinds))"
     }
 
     /// The columns of a key, or nil where one of its members has none here. Members may be inherited.
@@ -125,15 +134,20 @@ extension SQLiteSchemaBuilder {
     }
 
     private mutating func addIndex(
-        on table: SQLIdentifier, _ columns: [SQLIdentifier], isUnique: Bool, for path: ElementPath
+        on table: SQLIdentifier, _ columns: [SQLIdentifier], isUnique: Bool, for path: ElementPath,
+        where condition: SQLFragment? = nil
     ) {
         let key = SQLiteIndexKey(table: table, columns: columns)
         guard !uniqueKeys.contains(key), isUnique || !plainKeys.contains(key) else { return }
-        if isUnique { uniqueKeys.insert(key) } else { plainKeys.insert(key) }
-        leadingColumns.insert(SQLiteIndexKey(table: table, columns: Array(columns.prefix(1))))
+        // An index of some rows does not serve look-ups over all.
+        if condition == nil {
+            if isUnique { uniqueKeys.insert(key) } else { plainKeys.insert(key) }
+        }
+        if condition == nil { leadingColumns.insert(SQLiteIndexKey(table: table, columns: Array(columns.prefix(1)))) }
         let prefix = isUnique ? "unique" : "index"
         let name = names.free("\(prefix)_\(table.name)_on_\(columns.map(\.name).joined(separator: "_"))", for: path)
-        indexes.append(SQLiteIndex(name: name, table: table, columns: columns, isUnique: isUnique))
+        indexes.append(
+            SQLiteIndex(name: name, table: table, columns: columns, isUnique: isUnique, condition: condition))
     }
 
     /// Finds rows by the row they point to: what a foreign key does at every deletion.

@@ -103,6 +103,7 @@ struct SQLiteIndexView: TemplateView {
         case "index": .text(index.name.description)
         case "table": .text(index.table.description)
         case "columns": .text(columns.description)
+        case "condition": .optional(index.condition?.description)
         default: nil
         }
     }

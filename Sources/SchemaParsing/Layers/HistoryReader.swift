@@ -124,7 +124,10 @@ private struct HistoryAssembly {
     private mutating func add(_ reading: LayerReading) {
         let result = finish(reading, after: layers)
         keepHard(result.diagnostics)
-        guard reading.isWhole else { return }
+        guard reading.isWhole else {
+            diagnostics += soundFindings(of: reading, result.layer)
+            return
+        }
         let layer = result.layer
         let map = SourceMap(reading.document, names: reading.reading.names)
         if let older = layers.last {
@@ -142,6 +145,24 @@ private struct HistoryAssembly {
             LayerAllowances(
                 version: layer.version, isFrozen: !reading.isWorking, paths: Set(reading.files.map(\.path)),
                 allowances: reading.document.allowances))
+    }
+
+    /// What the rules say of the elements that could be read, where others could not: all errors come in one run. What names a
+    /// broken element is left out, because it may be wrong once that is mended.
+    private func soundFindings(of reading: LayerReading, _ layer: Layer) -> [Diagnostic] {
+        let errors = reading.reading.diagnostics.filter { $0.severity == .error }
+        var broken: Set<Substring> = []
+        for error in errors {
+            guard let element = error.element else { return [] }
+            broken.insert(element.prefix { $0 != "." })
+        }
+        let findings = SchemaReader.check(
+            reading.document, layer.schema, names: reading.reading.names, isFrozen: !reading.isWorking,
+            profile: profile)
+        return findings.filter { finding in
+            guard let element = finding.element, !broken.contains(element.prefix { $0 != "." }) else { return false }
+            return !broken.contains { finding.message.contains("`\($0)`") || finding.message.contains("`\($0).") }
+        }
     }
 
     /// The layer with identities carried from `earlier`, and what is wrong with its migration.

@@ -13,6 +13,9 @@ struct DiffCommand {
         if !loaded.compiled.isValid { console.write(loaded.report) }
         // An undeclared loss is an error, and the diff is what one wants to see then.
         guard let history = loaded.compiled.readableHistory else { throw ExitCode.invalidSchema }
+        let isAlone = call.value(.against) == nil && call.argument(.from) == nil && history.layers.count < 2
+        // What is wrong has been said: that there is nothing to compare with would only distract.
+        if isAlone, !loaded.compiled.isValid { throw ExitCode.invalidSchema }
         let report = try report(on: history, of: loaded, project: workspace.project)
         let format = call.value(.format).flatMap(DiffReport.Format.init) ?? .text
         console.write(report.text(as: format, style: TextStyle(colored: console.isColored(.output))))

@@ -141,4 +141,17 @@ struct SQLiteTableTests {
         }
         #expect(detail.contains("SEARCH") && detail.contains("\(column)=?"), "\(detail)")
     }
+
+    /// Rows of a sibling hold the default of a column that is not theirs, and must not meet in a key over it.
+    @Test func aKeyOfASubclassHoldsAmongItsOwnRows() throws {
+        let code = Attribute(name: "code", type: .scalar(.int), defaultValue: .constant(.integer(0)))
+        let connection = try SQLiteValueTests.database([
+            Entity(name: "P", isAbstract: true),
+            Entity(name: "Q", parent: "P", attributes: [code], uniqueKeys: [["code"]]),
+            Entity(name: "R", parent: "P"),
+        ])
+        for _ in 0..<2 { try connection.execute("INSERT INTO P (_kind) VALUES ('R')") }
+        try connection.execute("INSERT INTO P (_kind, code) VALUES ('Q', 1)")
+        #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO P (_kind, code) VALUES ('Q', 1)") }
+    }
 }

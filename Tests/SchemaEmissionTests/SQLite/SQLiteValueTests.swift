@@ -29,6 +29,8 @@ struct SQLiteValueTests {
                 EnumType.Case(name: "plain", rawValue: .string("plain")),
                 EnumType.Case(name: "quoted", rawValue: .string("it's \"x\"\n;--")),
                 EnumType.Case(name: "nul", rawValue: .string("a\u{0}b")),
+                // A quote with a mark behind it is one character, and still a quote to SQL.
+                EnumType.Case(name: "marked", rawValue: .string("it'\u{301}s")),
             ]),
         EnumType(
             name: "Number", rawType: .int,

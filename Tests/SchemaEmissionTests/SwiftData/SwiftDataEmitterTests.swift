@@ -33,6 +33,20 @@ import Testing
 
         """
 
+    /// The other end may be inherited by the destination: still exactly one side states the pair.
+    @Test(arguments: [("B", "Z"), ("Z", "B")])
+    func anInheritedInverseIsStatedOnce(parent: String, child: String) throws {
+        let back = Relationship(name: "back", destination: "M", isToMany: false, isOptional: true, inverse: "rel")
+        let rel = Relationship(name: "rel", destination: child, isToMany: false, isOptional: true, inverse: "back")
+        let entities = [
+            Entity(name: parent, relationships: [back]), Entity(name: child, parent: parent),
+            Entity(name: "M", relationships: [rel]),
+        ]
+        let texts = try files([schema(SchemaVersion(1, 0, 0), entities)], platform: Platform(.iOS, 26))
+        let text = try #require(texts["AppSchemaV1.swift"])
+        #expect(text.split(separator: "\n").filter { $0.contains("inverse: ") }.count == 1)
+    }
+
     @Test func filesAreNamedForTheirVersions() throws {
         let schemas = [SchemaVersion(1, 0, 0), SchemaVersion(1, 0, 1), SchemaVersion(2, 1, 0)].map { schema($0) }
         #expect(

@@ -83,7 +83,9 @@ struct EndToEndLayerTests {
             let conflict = try project.varve("check", status: 2)
             #expect(conflict.output.contains("error[lock-syntax]: the lock holds a merge conflict"))
             #expect(!conflict.output.contains("unsealed-layer"))
-            for arguments in [["freeze"], ["bump", "3.0.0"], ["generate"]] {
+            for arguments in [
+                ["freeze"], ["freeze", "--all"], ["freeze", "1.0.0"], ["bump", "3.0.0"], ["generate"],
+            ] {
                 #expect(try VarveBinary.run(arguments, in: project.folder.url).status == 2)
             }
             try FileManager.default.removeItem(atPath: project.folder.path(lock))

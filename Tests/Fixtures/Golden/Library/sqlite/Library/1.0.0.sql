@@ -49,7 +49,7 @@ CREATE TABLE "Author_films" (
     PRIMARY KEY ("Author_id", "films_id")
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX "unique_Item_on_isbn" ON "Item" ("isbn");
+CREATE UNIQUE INDEX "unique_Item_on_isbn" ON "Item" ("isbn") WHERE "_kind" IN ('Book');
 CREATE INDEX "index_Item_on_shelf_id_shelf_position" ON "Item" ("shelf_id", "shelf_position");
 CREATE INDEX "index_Author_books_on_books_id" ON "Author_books" ("books_id");
 CREATE INDEX "index_Author_films_on_films_id" ON "Author_films" ("films_id");

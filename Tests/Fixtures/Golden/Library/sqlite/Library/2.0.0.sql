@@ -58,7 +58,7 @@ CREATE TABLE "Film_directors" (
     PRIMARY KEY ("Film_id", "directors_id")
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX "unique_Item_on_isbn" ON "Item" ("isbn");
+CREATE UNIQUE INDEX "unique_Item_on_isbn" ON "Item" ("isbn") WHERE "_kind" IN ('Book');
 CREATE INDEX "index_Item_on_language_format" ON "Item" ("language", "format");
 CREATE INDEX "index_Book_writers_on_writers_id" ON "Book_writers" ("writers_id");
 CREATE INDEX "index_Item_on_shelf_id_shelf_position" ON "Item" ("shelf_id", "shelf_position");
