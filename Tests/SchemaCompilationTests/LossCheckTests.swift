@@ -64,6 +64,21 @@ import Testing
         #expect(try findings(new, migration: "discard: [Task.rank.range]", old: old) == [])
     }
 
+    @Test func valuesThatANewEnumDoesNotKnowAreALoss() throws {
+        let old = "Task: { attributes: { word: string? } }"
+        let new = "Task: { attributes: { word: Word? } }"
+        func findings(_ migration: String) throws -> [String] {
+            var layers = Layers.step(old, new, migration: migration)
+            layers.working += "enums:\n  Word: [low, high]\n"
+            return lines(try layers.compiled().diagnostics)
+        }
+        #expect(
+            try findings("").first?.contains(
+                "undeclared-loss: `Task.word` has a narrower type now: values of `Task.word` that `Word` does not know")
+                == true)
+        #expect(try findings("discard: [Task.word.range]") == [])
+    }
+
     @Test func idleDiscardsAreErrors() throws {
         let found = try findings(Self.task, migration: "discard: [Task.title.range]")
         #expect(

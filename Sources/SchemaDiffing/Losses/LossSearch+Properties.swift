@@ -106,12 +106,22 @@ extension LossSearch {
         }
         if !new.isStored { return Fate(kind: .attributeUnstored, facet: nil, clause: all) }
         if new.derivation != nil { return Fate(kind: .attributeDerived, facet: nil, clause: all) }
+        if let unknown = unknownValues(of: old.type, in: new.type, at: path) { return unknown }
         guard old.type != new.type, case .scalar(let oldScalar) = from.storedShape(of: old.type),
             case .scalar(let newScalar) = to.storedShape(of: new.type), oldScalar.isConvertible,
             newScalar.isConvertible, let loss = oldScalar.loss(as: newScalar)
         else { return nil }
         let clause = loss.hasSuffix(",") ? String(loss.dropLast()) : loss
         return Fate(kind: .rangeNarrowed, facet: "range", clause: "\(clause) of `\(path)`")
+    }
+
+    /// What becomes of raw values that another enum, in the same column, has no case for. A case that leaves its own enum is
+    /// found with the enum.
+    private func unknownValues(of old: AttributeType, in new: AttributeType, at path: ElementPath) -> Fate? {
+        guard old != new, case .enumeration(let name) = new, from.storedShape(of: old) == to.storedShape(of: new),
+            to.enums[name]?.covers(old, of: from) != true
+        else { return nil }
+        return Fate(kind: .rangeNarrowed, facet: "range", clause: "values of `\(path)` that `\(name)` does not know")
     }
 
     // MARK: Relationships

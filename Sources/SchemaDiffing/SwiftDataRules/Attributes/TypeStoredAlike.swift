@@ -15,17 +15,19 @@ struct TypeStoredAlike: JudgingRule {
         case .list, .codable, .transformable: return nil
         case .scalar, .columns: break
         }
-        guard case .enumeration(let name) = types.new, !covers(step.to.enums[name], types.old, in: step.from) else {
-            return .none("both types are one column")
-        }
+        guard case .enumeration(let name) = types.new,
+            step.to.enums[name]?.covers(types.old, of: step.from) != true
+        else { return .none("both types are one column") }
         return .none(
             "an enum is stored as its raw value",
             loss: ["rows whose `\(path)` holds a raw value that `\(name)` does not know"])
     }
+}
 
-    /// Whether every value of the old type is a raw value of the new enum.
-    private func covers(_ new: EnumType?, _ old: AttributeType, in schema: Schema) -> Bool {
-        guard let new, case .enumeration(let name) = old, let before = schema.enums[name] else { return false }
-        return Set(new.cases.map(\.rawValue)).isSuperset(of: before.cases.map(\.rawValue))
+extension EnumType {
+    /// Whether every value of `type`, as `schema` declares it, is a raw value of a case.
+    func covers(_ type: AttributeType, of schema: Schema) -> Bool {
+        guard case .enumeration(let name) = type, let before = schema.enums[name] else { return false }
+        return Set(cases.map(\.rawValue)).isSuperset(of: before.cases.map(\.rawValue))
     }
 }
