@@ -23,7 +23,7 @@ package struct SQLiteConnection: ~Copyable {
     deinit { sqlite3_close_v2(handle) }
 
     /// The version of the SQLite library, for instance `3.40.1`.
-    package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+    package static var engineVersion: String { String(cString: sqlite3_libversion()) }
 
     /// Runs every statement of `script` in order and drops their rows. Stops at the first that fails and throws it;
     /// what ran before stays, unless a transaction of the script is still open.

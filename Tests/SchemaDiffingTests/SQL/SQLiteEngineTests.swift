@@ -5,7 +5,7 @@ import Testing
 /// What the rules say about SQLite, asked of SQLite itself. Rows stand in the table: an empty one admits more.
 @Suite struct SQLiteEngineTests {
     @Test(arguments: SQLiteEngineRow.all) func sqliteDoesWhatTheRuleSays(_ row: SQLiteEngineRow) throws {
-        if row.isForOlderSQLite, SQLiteConnection.libraryVersion.compare(atLeast: 3, 53) { return }
+        if row.isForOlderSQLite, SQLiteConnection.engineVersion.compare(atLeast: 3, 53) { return }
         #expect(row.isDone(withRows: true) == row.works)
         #expect(row.isDone(withRows: false) == row.worksWhenEmpty)
         guard let name = row.rule else { return }

@@ -19,7 +19,7 @@ struct TableCase: Sendable, CustomTestStringConvertible {
 
     /// Both versions.
     var pair: (old: Schema, new: Schema) {
-        var old = Schema.library
+        var old = Schema.books
         before(&old)
         var new = old
         new.version = SchemaVersion(2, 0, 0)
@@ -60,7 +60,7 @@ struct TableCase: Sendable, CustomTestStringConvertible {
 
 extension Schema {
     /// A small model with something for every rule.
-    static let library = Schema(
+    static let books = Schema(
         name: "Library", version: SchemaVersion(1, 0, 0),
         enums: [
             EnumType(

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Program.exists("swiftc"), "skipped: swiftc not found"))
 struct SwiftTypesCompilationTests {
     static let cases: [(schema: Schema, options: SwiftTypesOptions)] = AccessLevel.allCases.flatMap { access in
-        [SwiftTypesSchemas.scalars, SwiftTypesSchemas.shadows, SwiftTypesSchemas.library].flatMap { schema in
+        [SwiftTypesSchemas.scalars, SwiftTypesSchemas.shadows, SwiftTypesSchemas.books].flatMap { schema in
             let all = Set(SwiftTypesOptions.Conformance.allCases)
             let choices = access == .public ? [all, []] : [all]
             return choices.map { (schema, SwiftTypesOptions(access: access, conformances: $0)) }
@@ -44,7 +44,7 @@ struct SwiftTypesCompilationTests {
     func isFormatted(_ access: AccessLevel) throws {
         try PackageFolder.withTemporary { folder in
             let options = SwiftTypesOptions(access: access, conformances: [.codable, .hashable])
-            let files = try Self.write(SwiftTypesSchemas.library, options, to: folder)
+            let files = try Self.write(SwiftTypesSchemas.books, options, to: folder)
             #expect(try Program.run("swift", ["format", "lint", "--strict"] + files, in: folder).status == 0)
             for file in files {
                 let text = try String(contentsOfFile: file, encoding: .utf8)

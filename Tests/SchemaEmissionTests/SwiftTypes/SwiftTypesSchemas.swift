@@ -97,7 +97,7 @@ enum SwiftTypesSchemas {
     }()
 
     /// A model as people write it.
-    static let library: Schema = {
+    static let books: Schema = {
         let id = Attribute(name: "id", type: .scalar(.uuid), defaultValue: .generatedUUID)
         let item = Entity(
             name: "Item", doc: "Something to lend.", isAbstract: true,

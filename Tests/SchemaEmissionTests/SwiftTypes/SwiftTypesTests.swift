@@ -72,13 +72,13 @@ import Testing
             nonisolated extension Book: Hashable {}
 
             """
-        let text = try Self.texts(SwiftTypesSchemas.library, options)["Library+Book.swift"]
+        let text = try Self.texts(SwiftTypesSchemas.books, options)["Library+Book.swift"]
         #expect(text?.split(separator: "\n") == expected.split(separator: "\n"))
         #expect(text == expected)
     }
 
     @Test func internalEntities() throws {
-        let texts = try Self.texts(SwiftTypesSchemas.library)
+        let texts = try Self.texts(SwiftTypesSchemas.books)
         #expect(
             texts.keys.sorted() == [
                 "Library+Book.swift", "Library+Person.swift", "Library+Shelf.swift", "Library+Tag.swift",
@@ -120,7 +120,7 @@ import Testing
             nonisolated extension Format: Codable {}
 
             """
-        #expect(try Self.texts(SwiftTypesSchemas.library, options)["Library.swift"] == expected)
+        #expect(try Self.texts(SwiftTypesSchemas.books, options)["Library.swift"] == expected)
     }
 
     @Test func aTypeCalledLikeItsModule() {
